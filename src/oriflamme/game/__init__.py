@@ -1,0 +1,1 @@
+"""What programs use: positions, moves, events, games, views and records, all with one notation."""

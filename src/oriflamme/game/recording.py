@@ -1,0 +1,71 @@
+"""From a game to its record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oriflamme.game.game import Game
+from oriflamme.game.position import Position
+from oriflamme.game.record import FORMAT, HEAD, RULES, TAIL, Record, RecordMove, Tag, write_hand, write_result
+from oriflamme.game.record_reading import check_comment, check_tag
+from oriflamme.game.sheet import SEATS
+from oriflamme.rules import RuleError, State
+
+
+def record_of(
+    game: Game,
+    names: Mapping[str, str],
+    date: str | None,
+    tags: Mapping[str, str],
+    comments: Mapping[int, str],
+) -> Record:
+    """The record of a game so far."""
+    _check(game, names, tags, comments)
+    head = [Tag("Format", FORMAT), Tag("Rules", RULES), Tag("Box", str(game.opening.setup))]
+    if date is not None:
+        head.append(Tag("Date", date))
+    head += [Tag("Seat", f"{seat} {names[seat]}" if seat in names else seat) for seat in game.seats]
+    others = [Tag(name, value) for name, value in tags.items()]
+    result = [Tag("Result", write_result(game)), Tag("Winner", " ".join(game.position.winners))] if game.over else []
+    record = Record(
+        (*head, *_start_tags(game.opening), *others, *result),
+        tuple(
+            RecordMove(played.round, played.seat, played.move, (comments[n],) if n in comments else ())
+            for n, played in enumerate(game.moves, 1)
+        ),
+    )
+    for tag in record.tags:
+        check_tag(tag)
+    return record
+
+
+def _check(game: Game, names: Mapping[str, str], tags: Mapping[str, str], comments: Mapping[int, str]) -> None:
+    for seat in names:
+        if seat not in tuple(game.seats):
+            raise RuleError("no-such-seat", ("S1",), part=seat, last=game.seats[-1])
+    for name in tags:
+        if name in (*HEAD, *TAIL):
+            raise RuleError("tag-taken", part=name)
+    for number, comment in comments.items():
+        check_comment(comment)
+        if not 1 <= number <= len(game.moves):
+            raise RuleError("no-such-move", part=str(number), most=len(game.moves))
+
+
+def _start_tags(opening: Position) -> list[Tag]:
+    """The deal, where the game starts with one, else the position."""
+    facts = opening.state().facts()
+    setup = facts.setup
+    view = opening.seen_by(None)
+    hands = [
+        [name for name in setup.cards if name not in opening.seen_by(seat).family(seat).aside] for seat in opening.seats
+    ]
+    if view.round == 1 and all(len(hand) == setup.hand for hand in hands):
+        dealt = Position(State.with_hands(setup, [tuple(hand) for hand in hands], facts.first))
+        if dealt == opening:
+            pairs = zip(opening.seats, hands, strict=True)
+            return [
+                Tag("First", SEATS[facts.first]),
+                *(Tag("Hand", write_hand(seat, hand)) for seat, hand in pairs),
+            ]
+    return [Tag("Position", str(opening))]

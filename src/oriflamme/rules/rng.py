@@ -1,0 +1,61 @@
+"""The game's own generator: the same seed gives the same game on every machine, compiled or not.
+
+xoshiro128++ (Blackman and Vigna), 128 bits of state, started from the SHA-256 of the seed written as decimal text.
+Whole numbers below a bound come without bias by Lemire's multiplication with rejection.
+"""
+
+import hashlib
+import struct
+
+try:
+    import cython
+except ImportError:
+    from oriflamme.rules import nocython as cython
+
+if not cython.compiled:  # compiled: a C enum value in rng.pxd
+    MASK = 0xFFFFFFFF
+
+
+class Rng:
+    """A stream of random numbers from a seed of any size."""
+
+    a: int
+    b: int
+    c: int
+    d: int
+
+    def __init__(self, seed: int) -> None:
+        start = hashlib.sha256(str(seed).encode()).digest()
+        self.a, self.b, self.c, self.d = struct.unpack_from("<4I", start)
+
+    def next32(self) -> int:
+        """The next 32 bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        d = self.d
+        total = (a + d) & MASK
+        result = ((((total << 7) & MASK) | (total >> 25)) + a) & MASK
+        shifted = (b << 9) & MASK
+        c ^= a
+        d ^= b
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ shifted
+        self.d = ((d << 11) & MASK) | (d >> 21)
+        return result
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1, each equally likely; the bound is at most 2**32."""
+        product = bound * self.next32()
+        if (product & MASK) < bound:
+            uneven = (MASK + 1 - bound) % bound
+            while (product & MASK) < uneven:
+                product = bound * self.next32()
+        return product >> 32
+
+    def randrange(self, bound: int) -> int:
+        """The same under the name that `random.Random` gives it."""
+        if not 0 < bound <= MASK:
+            raise ValueError(f"a bound lies from 1 to {MASK}, not at {bound}")
+        return self.below(bound)

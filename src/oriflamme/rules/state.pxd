@@ -1,0 +1,23 @@
+cimport cython
+
+from oriflamme.rules.board cimport Actions, Board, Trace
+from oriflamme.rules.codes cimport (
+    CHOICE, FACE_UP, FAMILY, KEPT, KNOWN, NAMES, NONE, OVER, PLACE, RESTS, SEATS, SEEN, TURN, VERDICT,
+)
+from oriflamme.rules.rng cimport Rng
+from oriflamme.rules.walk cimport allows, begin_round, list_actions, may, play
+
+cdef tuple NUMBERS
+cdef list BLANK
+cdef Actions BUFFER
+
+@cython.final
+cdef class State(Board):
+    @cython.locals(n=cython.int)
+    cdef void shuffle(self, Rng rng) noexcept nogil
+    cdef void start(self, int first) noexcept nogil
+    @cython.locals(actions=list, n=cython.Py_ssize_t)
+    cpdef list legal(self)
+    cpdef apply(self, int action)
+    @cython.locals(new=State)
+    cpdef State copy(self)
