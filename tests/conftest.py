@@ -22,7 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="run only the tests that name this rule id")
 
 
-def pytest_configure(config: pytest.Config) -> None:
+def pytest_configure() -> None:
     """Stop at once when the engine is not the one that was asked for."""
     expected = os.environ.get("ORIFLAMME_EXPECT")
     if expected and (expected == "compiled") != COMPILED:

@@ -1,7 +1,9 @@
 """Scenes: a position, a move, exactly what may be chosen, what comes of it and what is told.
-They read like the rulebook.
-after = scene("oriflamme r2 first=a resolve=1 ability=Soldier | …").offers("eliminate 2").play("eliminate 2")
-after.becomes("oriflamme r2 …").tells("a eliminated 2 (bSpy)", "a gained 1 elimination", …)
+
+They read like the rulebook:
+
+    after = scene("oriflamme r2 first=a resolve=1 ability=Soldier | …").offers("eliminate 2").play("eliminate 2")
+    after.becomes("oriflamme r2 …").tells("a eliminated 2 (bSpy)", "a gained 1 elimination", …)
 """
 
 from __future__ import annotations

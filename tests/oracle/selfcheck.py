@@ -128,10 +128,7 @@ def random_game(rng: random.Random, table: Table, count: Counter[str]) -> None:
             check_views(table)
         if table.phase == "over":
             break
-        if moves == ["keep", "reveal"]:
-            move = "reveal" if rng.random() < keen else "keep"
-        else:
-            move = rng.choice(moves)
+        move = ("reveal" if rng.random() < keen else "keep") if moves == ["keep", "reveal"] else rng.choice(moves)
         count[f"{table.ability or table.phase}: {move.split(' ')[0] if table.ability else 'a turn'}"] += 1
         before = write(table)
         table = play(table, move)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from oriflamme.game.sheet import SEATS, FamilySheet, RowCard, Sheet
-from oriflamme.rules import CARD_CODES, Facts, Family, Lying, Setup, State, codes
+from oriflamme.game.writing import write_card
+from oriflamme.rules import CARD_CODES, Facts, Family, Lying, RuleError, Setup, State, codes
 
 
 def build_state(sheet: Sheet) -> State:
@@ -36,7 +37,8 @@ def _phase(sheet: Sheet) -> int:
 
 
 def _lying(card: RowCard) -> Lying:
-    assert card.name is not None
+    if card.name is None:
+        raise RuleError("hidden", ("V2",), part=write_card(card))
     flags = (
         card.face_up * codes.FACE_UP
         | card.known * codes.KNOWN

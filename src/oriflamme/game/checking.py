@@ -26,10 +26,11 @@ def check_sheet(sheet: Sheet) -> None:
         _check_family(sheet, family, setup)
     for position, depth, card in cards_in(sheet):
         _check_row_card(sheet, position, depth, card)
-    if sum(card.verdict for _, _, card in cards_in(sheet)) > codes.VERDICTS:
-        raise RuleError("verdicts", ("C-Judge",), most=codes.VERDICTS)
-    if sheet.phase == "resolve":
-        _check_active(sheet)
+    marked = [write_card(card) for _, _, card in cards_in(sheet) if card.verdict]
+    if len(marked) > codes.VERDICTS:
+        raise RuleError("verdicts", ("C-Judge",), part=marked[codes.VERDICTS], most=codes.VERDICTS)
+    if sheet.active is not None:
+        _check_active(sheet, sheet.active)
 
 
 def cards_in(sheet: Sheet) -> Iterator[tuple[int, int, RowCard]]:
@@ -98,26 +99,25 @@ def _check_row_card(sheet: Sheet, position: int, depth: int, card: RowCard) -> N
         raise RuleError("rests", ("Q12",), part=part)
 
 
-def _check_active(sheet: Sheet) -> None:
-    assert sheet.active is not None
-    top = sheet.top(sheet.active)
+def _check_active(sheet: Sheet, active: int) -> None:
+    top = sheet.top(active)
     if sheet.ability is None:
         if top.face_up or top.rests:
-            raise RuleError("no-turn", ("R2", "Q12"), part=write_card(top), position=sheet.active)
-    elif not top.face_up or sheet.ability not in (top.name, *_copied(sheet, top)):
+            raise RuleError("no-turn", ("R2", "Q12"), part=write_card(top))
+    elif not top.face_up or sheet.ability not in (top.name, *_copied(sheet, active)):
         raise RuleError("ability", ("R4",), part=f"ability={sheet.ability}", card=write_card(top))
     if sheet.taken is not None:
-        if sheet.ability != "RoyalDecree" or sheet.taken == sheet.active:
+        if sheet.ability != "RoyalDecree" or sheet.taken == active:
             raise RuleError("taken", ("C-RoyalDecree", "Q5"), part=f"taken={sheet.taken}")
         if sheet.taken > len(sheet.row):
             raise RuleError("beyond-row", ("C-RoyalDecree",), part=f"taken={sheet.taken}", length=len(sheet.row))
 
 
-def _copied(sheet: Sheet, top: RowCard) -> list[str]:
+def _copied(sheet: Sheet, active: int) -> list[str]:
     """What a Shapeshifter at the active position may have chosen to copy."""
-    if top.name != "Shapeshifter" or sheet.active is None:
+    if sheet.top(active).name != "Shapeshifter":
         return []
-    beside = [p for p in (sheet.active - 1, sheet.active + 1) if 1 <= p <= len(sheet.row)]
+    beside = [p for p in (active - 1, active + 1) if 1 <= p <= len(sheet.row)]
     cards = [sheet.top(position) for position in beside]
     return [str(card.name) for card in cards if card.face_up and KIND[str(card.name)] == "character"]
 

@@ -60,6 +60,7 @@ class Placed(Event, frozen=True, tag="placed"):
     position: int
 
     def public(self) -> Event:
+        """Everything but the card."""
         return Placed(audience=EVERYONE, seat=self.seat, card=None, where=self.where, position=self.position)
 
     def __str__(self) -> str:
@@ -108,6 +109,7 @@ class Reached(Event, frozen=True, tag="reached"):
     face_up: bool
 
     def public(self) -> Event:
+        """Everything but the card."""
         return Reached(audience=EVERYONE, seat=self.seat, position=self.position, card=None, face_up=False)
 
     def __str__(self) -> str:
@@ -133,6 +135,7 @@ class Kept(Event, frozen=True, tag="kept"):
     card: str | None
 
     def public(self) -> Event:
+        """Everything but the card."""
         return Kept(audience=EVERYONE, seat=self.seat, position=self.position, card=None)
 
     def __str__(self) -> str:
@@ -331,7 +334,38 @@ class Swapped(Event, frozen=True, tag="swapped"):
     laid: str | None
 
     def public(self) -> Event:
+        """Everything but the card."""
         return Swapped(audience=EVERYONE, seat=self.seat, position=self.position, card=self.card, laid=None)
 
     def __str__(self) -> str:
         return f"{self.seat} swapped {self.position} {self.card} {self.laid or '?'}"
+
+
+# Every kind of event, for decoding: `msgspec.json.decode(data, type=AnyEvent)`.
+AnyEvent = (
+    RoundStarted
+    | Passed
+    | Placed
+    | WalkStarted
+    | RoundEnded
+    | GameOver
+    | Reached
+    | Rested
+    | Kept
+    | Revealed
+    | TurnedDown
+    | Copied
+    | NoEffect
+    | Collected
+    | Lost
+    | Gained
+    | Stolen
+    | Enriched
+    | Eliminated
+    | Discarded
+    | Reserved
+    | Taken
+    | Moved
+    | Condemned
+    | Swapped
+)

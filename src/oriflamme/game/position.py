@@ -46,7 +46,7 @@ class Position:
 
     @cached_property
     def _text(self) -> str:
-        return write_sheet(sheet_for(self._state.facts(), lambda seat: True))
+        return write_sheet(sheet_for(self._state.facts(), lambda _: True))
 
     def __str__(self) -> str:
         """The position in the notation."""

@@ -78,7 +78,7 @@ def _tokens(text: str) -> Iterator[Token]:
     while at < len(text):
         match = _TOKEN.match(text, at)
         if not match:
-            raise RuleError("record-text", part=text[at : at + 40].split("\n")[0], line=line)
+            raise RuleError("record-text", part=text[at : at + 40].split("\n", maxsplit=1)[0], line=line)
         if match["tag"]:
             value = re.sub(r"\\(.)", r"\1", match["value"])
             yield Token("tag", match["tag"], line, value)

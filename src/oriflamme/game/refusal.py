@@ -67,7 +67,7 @@ def _choice(sheet: Sheet, seat: str, ability: str, move: Move) -> RuleError:
     if verb == "swap":
         return RuleError("not-in-hand", (rule, "Q12"), part=rest[0])
     if not rest:
-        return _without_card(sheet, ability, move)
+        return _without_card(ability, move)
     position = int(rest[0])
     if verb == "put":
         return _put(sheet, move, position)
@@ -76,7 +76,7 @@ def _choice(sheet: Sheet, seat: str, ability: str, move: Move) -> RuleError:
     return _target(sheet, seat, ability, move, position)
 
 
-def _without_card(sheet: Sheet, ability: str, move: Move) -> RuleError:
+def _without_card(ability: str, move: Move) -> RuleError:
     """`negotiate` and `condemn` without a position."""
     if ability == "Diplomat":
         return RuleError("name-a-diplomat", ("C-Diplomat", "Q15"), part=move.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from oriflamme.rules.sentences import SENTENCES
 
@@ -27,6 +28,9 @@ class RuleError(ValueError):
         shown = {key: shorten(value) if isinstance(value, str) else value for key, value in self.params.items()}
         where = f"line {shown['line']}: " if "line" in shown else ""
         return where + SENTENCES[self.code].format_map(shown)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(RuleError, self.code, self.rule_ids, **self.params), ()
 
     def __eq__(self, other: object) -> bool:
         """Two refusals are equal when they say the same."""

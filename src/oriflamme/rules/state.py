@@ -278,13 +278,15 @@ class State(Board):
 
     def _check_moment(self) -> None:
         """Refuse a moment at which nobody has anything to decide (Q21)."""
-        if self.phase == PLACE and self.hand_size[self.to_move] == 0:
-            raise RuleError("nothing-to-place", ("P5",), seat=SEAT_LETTERS[self.to_move])
-        if self.phase == PLACE and self.hand_size[self.to_move] == 1 and self.length == 0:
-            raise RuleError("one-placement", ("Q21",), seat=SEAT_LETTERS[self.to_move])
+        if self.phase == PLACE:
+            part = f"place={SEAT_LETTERS[self.to_move]}"
+            if self.hand_size[self.to_move] == 0:
+                raise RuleError("nothing-to-place", ("P5",), part=part)
+            if self.hand_size[self.to_move] == 1 and self.length == 0:
+                raise RuleError("one-placement", ("Q21",), part=part)
         if self.phase == TURN and self.flags[self.row[self.active]] & (FACE_UP | RESTS):
-            raise RuleError("no-turn", ("R2", "Q12"), position=self.active + 1)
+            raise RuleError("no-turn", ("R2", "Q12"), part=f"resolve={self.active + 1}")
         if self.phase == CHOICE:
             may(self)
             if self.n_options < 2:
-                raise RuleError("no-choice", ("Q21",), ability=CARD_NAMES[self.ability], position=self.active + 1)
+                raise RuleError("no-choice", ("Q21",), part=f"ability={CARD_NAMES[self.ability]}")

@@ -1,0 +1,1 @@
+"""What dev.py runs: a module a command."""
