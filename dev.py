@@ -74,7 +74,7 @@ def digest(*paths: Path) -> str:
 
 
 def engine_state() -> list[object]:
-    """All that the installed package and its compiled engine depend on, and what was compiled."""
+    """What the installed package and its compiled engine are made from, and what was compiled."""
     sources = sorted([*RULES.glob("*.py"), *RULES.glob("*.pxd")])
     state = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sources)
     return [state, compiler(), os.environ.get("ORIFLAMME_COMPILE"), compiled_files()]

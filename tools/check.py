@@ -23,7 +23,7 @@ def static_steps(*, fix: bool = False) -> list[Step]:
         Step("ruff check", [*ruff, "check", "--quiet", *(["--fix"] if fix else [])]),
         Step("ruff format", [*ruff, "format", "--quiet", *([] if fix else ["--diff"])]),
         Step("mypy", [sys.executable, "-m", "mypy", *typed]),
-        Step("import-linter", [lint_imports, "--no-logo"]),
+        Step("import-linter", [lint_imports, "--no-logo", "--cache-dir=.cache/import-linter"]),
     ]
 
 

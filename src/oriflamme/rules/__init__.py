@@ -3,6 +3,7 @@
 from oriflamme.rules.actions import ACTION_TEXTS
 from oriflamme.rules.errors import RuleError
 from oriflamme.rules.facts import Facts, Family, Lying
+from oriflamme.rules.perft import perft
 from oriflamme.rules.playouts import play_games, playouts
 from oriflamme.rules.rng import Rng
 from oriflamme.rules.setup import BOXES, CARD_CODES, CARD_KINDS, CARD_NAMES, Setup
@@ -23,6 +24,7 @@ __all__ = [
     "RuleError",
     "Setup",
     "State",
+    "perft",
     "play_games",
     "playouts",
 ]

@@ -7,6 +7,8 @@ ctypedef unsigned long long u64
 cdef enum:
     MASK = 0xFFFFFFFF
 
+cdef u64 RANGE
+
 @cython.final
 cdef class Rng:
     cdef u32 a, b, c, d

@@ -15,6 +15,8 @@ except ImportError:
 if not cython.compiled:  # compiled: a C enum value in rng.pxd
     MASK = 0xFFFFFFFF
 
+RANGE = 1 << 32
+
 
 class Rng:
     """A stream of random numbers from a seed of any size."""
@@ -49,13 +51,13 @@ class Rng:
         """A whole number from 0 to bound - 1, each equally likely; the bound is at most 2**32."""
         product = bound * self.next32()
         if (product & MASK) < bound:
-            uneven = (MASK + 1 - bound) % bound
+            uneven = (RANGE - bound) % bound
             while (product & MASK) < uneven:
                 product = bound * self.next32()
         return product >> 32
 
     def randrange(self, bound: int) -> int:
         """The same under the name that `random.Random` gives it."""
-        if not 0 < bound <= MASK:
-            raise ValueError(f"a bound lies from 1 to {MASK}, not at {bound}")
+        if not 0 < bound <= RANGE:
+            raise ValueError(f"a bound lies from 1 to {RANGE}, not at {bound}")
         return self.below(bound)

@@ -51,6 +51,7 @@ SENTENCES = {
     "too-many-worlds": "{count} positions are too many to list, the most are {most}; draw samples instead",
     # --- Moves
     "not-a-move": "'{part}' is no move; moves read like 'Spy start', 'keep' or 'eliminate 3'",
+    "no-action": "{part} is no action; actions are numbered from 0 to {most}",
     "illegal-action": "action {part} is not legal here; legal() lists what is",
     "game-over": "'{part}' comes too late: the game is over",
     "not-your-turn": "'{part}' is not for {seat} to play: it is the turn of {mover}",

@@ -159,6 +159,8 @@ class State(Board):
     @staticmethod
     def text(action: int) -> str:
         """An action in the notation."""
+        if not 0 <= action < ACTION_COUNT:
+            raise RuleError("no-action", part=str(action), most=ACTION_COUNT - 1)
         return ACTION_TEXTS[action]
 
     @staticmethod

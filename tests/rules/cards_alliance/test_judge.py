@@ -174,10 +174,10 @@ def test_the_verdict_of_a_card_that_is_discarded_or_reserved_can_be_put_again(
 
 @rules("E4", "C-Judge", "C-Deserter")
 def test_the_verdict_of_a_deserter_that_runs_can_be_put_again() -> None:
-    row = "(aDeserter)! (bDeal) (bFanatic)! bJudge! (bEmpress)! (bInformer)!"
+    row = "(aDeserter)! (bDeal) (bFanatic)! bJudge! (bEmpress)! (bInformer)! (bExtortion)"
     before = scene(f"alliance r2 first=a resolve=1 | {row} | a 1 hand:- | b 1 hand:-")
-    after = before.play("reveal", "keep").row("(bFanatic)+1! bJudge! (bEmpress)! (bInformer)!").asks("b")
-    after.offers("condemn", "eliminate 1", "eliminate 2", "eliminate 3", "eliminate 4")
+    after = before.play("reveal", "keep").row("(bFanatic)+1! bJudge! (bEmpress)! (bInformer)! (bExtortion)")
+    after.asks("b").offers("condemn 5", "condemn", "eliminate 1", "eliminate 2", "eliminate 3", "eliminate 4")
     before.play("keep", "keep", "keep").asks("b").offers(
         "condemn", "eliminate 1", "eliminate 3", "eliminate 4", "eliminate 5", "eliminate 6"
     )

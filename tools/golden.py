@@ -1,0 +1,94 @@
+"""Write the figures and playthroughs in tests/ anew, after a ruling has changed what a move does."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+from oriflamme import Game
+from oriflamme.rules import perft, play_games
+from tools.steps import ROOT
+
+LOCKS = ("run", "test")
+
+MIX = "mix:Archer,Soldier,Shapeshifter,RoyalDecree,Ambush,Informer,Judge,Deserter,Insurrection,Extortion"
+STUDY = "study:Soldier,Shapeshifter,Ambush,Insurrection,Deal/3/4"
+BOXES = {"oriflamme": "oriflamme", "alliance": "alliance", "mix": MIX}
+GAMES = 500
+
+
+def playout_figures() -> list[dict[str, str | int]]:
+    """Decisions and checksums of random games inside the engine."""
+    figures: list[dict[str, str | int]] = []
+    for box in (*BOXES.values(), STUDY):
+        for seats in range(2, 6):
+            decisions, checksum = play_games(box, seats, GAMES, seats)
+            asked: dict[str, str | int] = {"box": box, "seats": seats, "games": GAMES, "seed": seats}
+            figures.append({**asked, "decisions": decisions, "checksum": checksum})
+    return figures
+
+
+def perft_figures() -> list[dict[str, str | list[int]]]:
+    """Counts of ways to go on, to a depth that takes a moment."""
+    figures: list[dict[str, str | list[int]]] = []
+    for number, box in enumerate((*BOXES.values(), STUDY)):
+        for moves in (0, 7, 15, 24, 33):
+            position = random_play(Game.deal(box, 2 + (number + moves) % 4, moves), moves).position
+            if position.over:
+                continue
+            counts = [perft(position.state(), 1), perft(position.state(), 2)]
+            while len(counts) < 7 and counts[-1] * counts[-1] // counts[-2] < 20_000:
+                counts.append(perft(position.state(), len(counts) + 1))
+            figures.append({"position": str(position), "counts": counts})
+    return figures
+
+
+def random_play(game: Game, moves: int) -> Game:
+    """Play so many random moves."""
+    chance = random.Random(moves)
+    while not game.over and len(game.moves) < moves:
+        game.play(chance.choice(game.position.moves))
+    return game
+
+
+def playthrough(game: Game) -> str:
+    """A game told move by move: the position, what is legal, what was played, what happened, what a spectator sees."""
+    told = Game(game.opening)
+    lines = [str(game.record()), "opening", f"  {told.position}", f"  seen by - : {told.view(None)}"]
+    for number, played in enumerate(game.moves, 1):
+        legal = " · ".join(map(str, told.position.moves))
+        events = told.play(played.move)
+        lines += ["", f"{number}. {played.seat} {played.move}", f"  of {legal}"]
+        lines += [f"  : {event}" for event in events]
+        lines += [f"  {told.position}", f"  seen by {played.seat} : {told.view(played.seat)}"]
+    return "\n".join([*lines, "", f"winners {' '.join(told.position.winners)}", ""])
+
+
+def playthroughs() -> dict[str, str]:
+    """One whole game of each box and number of seats, by the name of its file."""
+    return {
+        f"{name}-{seats}.txt": playthrough(random_play(Game.deal(box, seats, seed=seats), 1000))
+        for name, box in BOXES.items()
+        for seats in range(2, 6)
+    }
+
+
+def write_figures(path: Path, figures: list[dict[str, str | int]] | list[dict[str, str | list[int]]]) -> None:
+    """One figure a line."""
+    lines = ",\n".join(json.dumps(figure) for figure in figures)
+    path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def main() -> int:
+    """Write all files."""
+    for name, text in playthroughs().items():
+        (ROOT / "tests/golden" / name).write_text(text, encoding="utf-8")
+    write_figures(ROOT / "tests/data/playouts.json", playout_figures())
+    write_figures(ROOT / "tests/data/perft.json", perft_figures())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
