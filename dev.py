@@ -64,7 +64,7 @@ def tell_if_plain() -> None:
         reason, remedy = "no C compiler found", "install gcc for speed (Debian: apt install gcc python3-dev)"
     else:
         reason, remedy = "compiling failed", "do this again with ORIFLAMME_COMPILE=require to see why"
-    print(f"dev.py: {reason}: the engine runs as plain Python, many times slower; {remedy}", file=sys.stderr)
+    print(f"dev.py: {reason}: the engine is plain Python, about 70 times slower; {remedy}", file=sys.stderr)
 
 
 def digest(*paths: Path) -> str:
@@ -102,7 +102,7 @@ def install(what: str, *command: str) -> None:
     done = subprocess.run([PYTHON, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         print(done.stdout + done.stderr, file=sys.stderr)
-        sys.exit(f"dev.py: {what} could not be installed, see above: mend it (a network is needed)")
+        sys.exit(f"dev.py: {what} could not be installed for the reason above: mend it (no network?) and try again")
 
 
 def prepare(locks: tuple[str, ...]) -> None:

@@ -108,6 +108,5 @@ class EngineBuildHook(BuildHookInterface[Any]):
         except (Exception, SystemExit) as error:
             if mode == "require":
                 raise
-            words = f"the engine could not be compiled and runs as plain Python, many times slower ({error})"
-            self.app.display_warning(words)
+            self.app.display_warning(f"the engine could not be compiled, so it runs as plain Python ({error})")
             return []

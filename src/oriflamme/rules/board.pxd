@@ -1,4 +1,4 @@
-from oriflamme.rules.codes cimport ACTIONS, FAMILY, NAMES, NOBODY, NONE, OVER, PLACES, POSITIONS, SEATS
+from oriflamme.rules.codes cimport ACTIONS, FAMILY, NAMES, NOBODY, NONE, OVER, POSITIONS, SEATS
 
 ctypedef unsigned char u8
 ctypedef unsigned short u16
@@ -36,7 +36,7 @@ cdef class Board:
 cdef class Actions:
     cdef u16[1421] items
     cdef int size
-    cdef u8[52] places
+    cdef u8[50] stacks
 
 # As in board.py, where they stand for plain Python: small enough to be worth inlining.
 cdef inline void note(
@@ -44,6 +44,9 @@ cdef inline void note(
 ) noexcept nogil:
     if board.trace is not None:
         board.trace.add(kind, seat, position, card, amount, extra)
+
+cdef inline int next_seat(Board board, int seat) noexcept nogil:
+    return seat + 1 if seat + 1 < board.seats else 0
 
 cdef inline void offer(Board board, int action) noexcept nogil:
     board.options[board.n_options] = action

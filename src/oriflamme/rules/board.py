@@ -12,7 +12,7 @@ except ImportError:
     from oriflamme.rules import nocython as cython
 
 if not cython.compiled:  # compiled: C enum values, cimported in board.pxd
-    from oriflamme.rules.codes import ACTIONS, FAMILY, NAMES, NOBODY, NONE, OVER, PLACES, POSITIONS, SEATS
+    from oriflamme.rules.codes import ACTIONS, FAMILY, NAMES, NOBODY, NONE, OVER, POSITIONS, SEATS
 
 
 class Trace:
@@ -132,12 +132,12 @@ class Actions:
 
     items: list[int]
     size: int
-    places: list[int]  # scratch for the listing of placements
+    stacks: list[int]  # scratch: the positions that a player may cover
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.items = [0] * ACTIONS
-            self.places = [0] * PLACES
+            self.stacks = [0] * POSITIONS
         self.size = 0
 
 
@@ -147,6 +147,10 @@ if not cython.compiled:  # compiled: inline in board.pxd
         """Tell the trace, if there is one."""
         if board.trace is not None:
             board.trace.add(kind, seat, position, card, amount, extra)
+
+    def next_seat(board: Board, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < board.seats else 0
 
     def offer(board: Board, action: int) -> None:
         """Add one legal choice to the decision that is being put."""

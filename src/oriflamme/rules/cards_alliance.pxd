@@ -1,4 +1,4 @@
-from oriflamme.rules.board cimport Board, note, offer
+from oriflamme.rules.board cimport Board, next_seat, note, offer
 from oriflamme.rules.cards_oriflamme cimport is_open_character, offer_neighbours
 from oriflamme.rules.changes cimport (
     collect, discard, eliminate, enrich, gain, lay, lose, no_effect, reserve, take_back,

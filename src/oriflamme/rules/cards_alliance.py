@@ -8,7 +8,7 @@ except ImportError:
     from oriflamme.rules import nocython as cython
 
 if not cython.compiled:  # compiled: cimported in cards_alliance.pxd
-    from oriflamme.rules.board import Board, note, offer
+    from oriflamme.rules.board import Board, next_seat, note, offer
     from oriflamme.rules.cards_oriflamme import is_open_character, offer_neighbours
     from oriflamme.rules.changes import (
         collect,
@@ -311,11 +311,12 @@ def deal_pays(board: Board) -> None:
     """C-Deal: at the start of a round, with a card in the row, its owner gains as much as lies on it (Q19)."""
     if not board.names >> DEAL & 1:
         return
-    for k in range(board.seats):
-        seat = (board.first + k) % board.seats
+    seat = board.first
+    for _ in range(board.seats):
         card = seat * NAMES + DEAL
         if board.flags[card] & KEPT and board.influence[card] and has_position(board, seat):
             gain(board, seat, board.influence[card], DEAL)
+        seat = next_seat(board, seat)
 
 
 def has_position(board: Board, seat: int) -> bool:

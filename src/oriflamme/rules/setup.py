@@ -29,7 +29,7 @@ class Setup:
     cards: tuple[str, ...]
     rounds: int = FULL_ROUNDS
     hand: int = FULL_HAND
-    codes: int = field(init=False, repr=False, compare=False)  # the names, a bit each
+    numbers: tuple[int, ...] = field(init=False, repr=False, compare=False)  # of the cards, in order
 
     def __post_init__(self) -> None:
         """Check the set-up and put the names in the order of the rules."""
@@ -44,8 +44,9 @@ class Setup:
             raise RuleError("setup-rounds", ("N1",), part=str(self.rounds))
         if not self.rounds <= self.hand <= len(self.cards):
             raise RuleError("setup-hand", ("S2",), part=str(self.hand), least=self.rounds, most=len(self.cards))
-        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=CARD_CODES.__getitem__)))
-        object.__setattr__(self, "codes", sum(1 << CARD_CODES[name] for name in self.cards))
+        numbers = tuple(sorted(CARD_CODES[name] for name in self.cards))
+        object.__setattr__(self, "cards", tuple(CARD_NAMES[number] for number in numbers))
+        object.__setattr__(self, "numbers", numbers)
 
     @classmethod
     def of(cls, box: str | Setup) -> Setup:

@@ -13,6 +13,8 @@ cdef Actions BUFFER
 
 @cython.final
 cdef class State(Board):
+    @cython.locals(numbers=tuple, size=cython.int)
+    cdef void prepare(self, object setup, int seats) except *
     @cython.locals(n=cython.int)
     cdef void shuffle(self, Rng rng) noexcept nogil
     cdef void start(self, int first) noexcept nogil

@@ -82,25 +82,28 @@ class State(Board):
         return state
 
     def prepare(self, setup: Setup, seats: int) -> None:
-        """Lay out an empty table for so many players, each with 1 influence (S1, S3)."""
+        """Give so many players their whole family and 1 influence each (S1, S2, S3)."""
         if not 2 <= seats <= SEATS:
             raise RuleError("seats", ("S1",), part=str(seats))
-        self.names = setup.codes
         self.rounds = setup.rounds
         self.dealt = setup.hand
         self.seats = seats
+        numbers = setup.numbers
+        size = len(numbers)
+        for n in range(size):
+            self.hand[n] = numbers[n]
+            self.names |= 1 << self.hand[n]
         for seat in range(seats):
             self.pool[seat] = 1
+            self.hand_size[seat] = size
+            for n in range(size):
+                self.hand[seat * FAMILY + n] = self.hand[n]
 
     def shuffle(self, rng: Rng) -> None:
         """S2: each family in turn loses cards at random until the hand is left; those are set aside."""
         for seat in range(self.seats):
             base = seat * FAMILY
-            size = 0
-            for name in range(NAMES):
-                if self.names >> name & 1:
-                    self.hand[base + size] = name
-                    size += 1
+            size = self.hand_size[seat]
             while size > self.dealt:
                 n = rng.below(size)
                 size -= 1

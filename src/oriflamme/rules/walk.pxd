@@ -1,4 +1,4 @@
-from oriflamme.rules.board cimport Actions, Board, note
+from oriflamme.rules.board cimport Actions, Board, next_seat, note
 from oriflamme.rules.cards_alliance cimport (
     deal, deal_ends, deal_pays, deserter, deserter_flees, deserter_may, diplomat, diplomat_may, empress,
     empress_gains, empress_may, extortion, extortion_struck, fanatic, infiltration, informer, informer_may,

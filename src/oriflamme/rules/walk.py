@@ -8,7 +8,7 @@ except ImportError:
     from oriflamme.rules import nocython as cython
 
 if not cython.compiled:  # compiled: cimported in walk.pxd
-    from oriflamme.rules.board import Actions, Board, note
+    from oriflamme.rules.board import Actions, Board, next_seat, note
     from oriflamme.rules.cards_alliance import (
         deal,
         deal_ends,
@@ -176,7 +176,7 @@ def end_round(board: Board) -> None:
     note(board, ROUND_ENDED, NOBODY, NONE, NONE, board.round, 0)
     if board.round < board.rounds:
         board.round += 1
-        board.first = (board.first + 1) % board.seats
+        board.first = next_seat(board, board.first)
         return
     deal_ends(board)
     board.phase = OVER
@@ -200,7 +200,7 @@ def ask_to_place(board: Board, seat: int) -> bool:
         else:
             board.to_move = seat
             return True
-        seat = (seat + 1) % board.seats
+        seat = next_seat(board, seat)
         if seat == board.first:
             return False
 
@@ -208,20 +208,21 @@ def ask_to_place(board: Board, seat: int) -> bool:
 def list_placements(board: Board, into: Actions) -> None:
     """P1: each card in hand at the start, at the end or on an own stack; P2: in an empty row there is one place."""
     seat = board.to_move
-    into.places[0] = START
-    n_places = 1
-    if board.length > 0:
-        into.places[1] = END
-        n_places = 2
+    n_stacks = 0
     for i in range(board.length):
         if board.row[i] // NAMES == seat:
-            into.places[n_places] = ON + i
-            n_places += 1
+            into.stacks[n_stacks] = i
+            n_stacks += 1
     size = 0
     for n in range(board.hand_size[seat]):
         base = LAY + board.hand[seat * FAMILY + n] * PLACES
-        for k in range(n_places):
-            into.items[size] = base + into.places[k]
+        into.items[size] = base + START
+        size += 1
+        if board.length > 0:
+            into.items[size] = base + END
+            size += 1
+        for k in range(n_stacks):
+            into.items[size] = base + ON + into.stacks[k]
             size += 1
     into.size = size
 
@@ -246,7 +247,7 @@ def place(board: Board, placement: int) -> None:
     """P1: a player places; the next one follows, or the walk starts."""
     seat = board.to_move
     lay_down(board, seat, placement // PLACES, placement % PLACES)
-    seat = (seat + 1) % board.seats
+    seat = next_seat(board, seat)
     if seat == board.first or not ask_to_place(board, seat):
         begin_walk(board)
 

@@ -61,7 +61,7 @@ def test_open_it_gains_in_every_round() -> None:
     after.tells("b kept 1 (Deal)", "a reached 2 Fanatic", "a gained 2 Fanatic", "round 2 ended", "round 3 first=b")
 
 
-@rules("C-Fanatic", "R3")
+@rules("C-Fanatic")
 def test_the_only_card_of_the_row_gains_2() -> None:
     before = scene(f"alliance r2 first=a resolve=1 | (aFanatic) | a 1 hand:Judge | {B}")
     before.play("reveal").becomes(f"alliance r3 first=b place=b | aFanatic | a 3 hand:Judge | {B}")

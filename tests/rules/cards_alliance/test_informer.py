@@ -53,7 +53,7 @@ def test_it_may_gather_even_where_there_is_nothing() -> None:
     after.becomes(f"alliance r2 first=a resolve=3 | aInformer aFanatic (bDeal) | a 2 hand:Judge | {B}")
 
 
-@rules("Q12", "Q21")
+@rules("Q12")
 def test_alone_in_the_row_it_may_gather_too() -> None:
     at_choice = scene(f"alliance r2 first=a resolve=1 | (aInformer)+1 | a 1 hand:Judge | {B}").play("reveal")
     at_choice.offers("gather", "swap Judge")
@@ -143,12 +143,11 @@ def test_an_infiltration_puts_1_on_an_own_card_that_rests() -> None:
 
 @rules("Q12", "C-Extortion")
 def test_a_card_that_rests_is_counted() -> None:
-    before = scene(
-        "alliance r2 first=a resolve=2 | (aFanatic)+1~ aJudge (bExtortion)! (bDeal) | a 1 hand:[Informer] | b 1 hand:-".replace(
-            "resolve=2", "resolve=2 ability=Judge"
-        )
+    at_choice = scene(
+        "alliance r2 first=a resolve=2 ability=Judge | (aFanatic)+1~ aJudge (bExtortion)! (bDeal)"
+        " | a 1 hand:[Informer] | b 1 hand:-"
     )
-    after = before.play("eliminate 3")
+    after = at_choice.play("eliminate 3")
     after.row("(aFanatic)~ aJudge (bDeal)").scores(a=2, b=5)
 
 

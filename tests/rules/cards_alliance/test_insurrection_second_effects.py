@@ -127,7 +127,7 @@ def test_the_extortion_counts_what_the_other_neighbour_covered() -> None:
     )
 
 
-@rules("Q8", "Q10")
+@rules("Q8")
 def test_own_ambush_and_own_extortion_do_nothing_more() -> None:
     before = scene(
         f"{MIX} r2 first=a resolve=2 | (aAmbush) (aInsurrection)+1 (aExtortion) (bHeir) | a 1 hand:Judge | {B}"

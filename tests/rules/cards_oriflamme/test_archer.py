@@ -82,13 +82,9 @@ def test_alone_it_hits_itself_and_what_it_covered_is_next() -> None:
 
 @rules("C-Archer", "Q1", "R4", "Q21")
 def test_face_up_and_left_alone_it_must_hit_itself() -> None:
-    before = scene(
-        "oriflamme r2 first=a resolve=1 | (bAmbush) aArcher | a 1 hand:Heir,Lord | b 1 hand:Heir,Lord"
-    )
+    before = scene("oriflamme r2 first=a resolve=1 | (bAmbush) aArcher | a 1 hand:Heir,Lord | b 1 hand:Heir,Lord")
     after = before.play("reveal")
-    after.becomes(
-        "oriflamme r3 first=b place=b | - | a 2 hand:Heir,Lord out:Archer | b 2 hand:Heir,Lord out:Ambush"
-    )
+    after.becomes("oriflamme r3 first=b place=b | - | a 2 hand:Heir,Lord out:Archer | b 2 hand:Heir,Lord out:Ambush")
     after.tells(
         "b revealed 1 Ambush",
         "b gained 1 Ambush",
@@ -103,7 +99,8 @@ def test_face_up_and_left_alone_it_must_hit_itself() -> None:
 
 @rules("C-Archer", "Q1", "R7")
 @pytest.mark.parametrize(
-    ("archer", "left"), [("aArcher", ""), ("aArcher/(aSpy)+2", "(aSpy)+2 "), ("aArcher/(aSpy)/(aHeir)", "(aSpy)/(aHeir) ")]
+    ("archer", "left"),
+    [("aArcher", ""), ("aArcher/(aSpy)+2", "(aSpy)+2 "), ("aArcher/(aSpy)/(aHeir)", "(aSpy)/(aHeir) ")],
 )
 def test_at_the_start_it_may_hit_itself(archer: str, left: str) -> None:
     at_choice = scene(

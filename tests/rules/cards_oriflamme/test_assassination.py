@@ -48,15 +48,18 @@ def test_hits_any_top_card_of_the_row_itself_included() -> None:
 
 @rules("C-Assassination", "R3")
 def test_revealed_it_brings_what_lies_on_it_first() -> None:
-    before = scene(f"oriflamme r2 first=a resolve=1 | (aAssassination)+3 (bSpy) | {PLAYERS}")
+    before = scene(
+        "oriflamme r2 first=a resolve=1 | (aAssassination)+3 (bSpy) | a 1 hand:Archer,Heir | b 1 hand:Archer,Heir"
+    )
     at_choice = before.play("reveal")
     at_choice.becomes(
-        "oriflamme r2 first=a resolve=1 ability=Assassination | aAssassination (bSpy) | a 4 hand:Archer | b 1 hand:Archer"
+        "oriflamme r2 first=a resolve=1 ability=Assassination | aAssassination (bSpy) | a 4 hand:Archer,Heir | b 1 hand:Archer,Heir"
     )
     at_choice.tells("a revealed 1 Assassination", "a collected 3 1 Assassination")
-    at_choice.offers("eliminate 1", "eliminate 2").play("eliminate 2").becomes(
-        "oriflamme r3 first=b place=b | - | a 5 hand:Archer out:Assassination | b 1 hand:Archer out:Spy"
-    ) if False else at_choice.play("eliminate 2").scores(a=5, b=1)
+    after = at_choice.offers("eliminate 1", "eliminate 2").play("eliminate 2")
+    after.becomes(
+        "oriflamme r3 first=b place=b | - | a 5 hand:Archer,Heir out:Assassination | b 1 hand:Archer,Heir out:Spy"
+    )
 
 
 # --- The Assassination itself
@@ -117,5 +120,7 @@ def test_the_same_example_with_the_spy_face_down_it_may_be_kept() -> None:
     """Oriflamme hu, pl, uk (stacks): were the Spy face down, its owner could keep it and put 1 on it."""
     before = scene(f"oriflamme r3 first=a resolve=2 | (bLord) (aAssassination)/(aSpy) (bHeir) | {PLAYERS}")
     after = before.play("reveal", "eliminate 1").asks("a").offers("keep", "reveal")
-    after.becomes("oriflamme r3 first=a resolve=1 | (aSpy) (bHeir) | a 2 hand:Archer out:Assassination | b 1 hand:Archer out:Lord")
+    after.becomes(
+        "oriflamme r3 first=a resolve=1 | (aSpy) (bHeir) | a 2 hand:Archer out:Assassination | b 1 hand:Archer out:Lord"
+    )
     after.play("keep").row("(aSpy)+1 (bHeir)").scores(a=2)

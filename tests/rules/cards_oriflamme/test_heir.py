@@ -93,6 +93,4 @@ def test_face_up_it_gains_every_time_until_another_shows_up() -> None:
 def test_it_gains_again_when_the_other_heir_is_gone() -> None:
     before = scene(f"oriflamme r2 first=a resolve=1 | (bSoldier) aHeir bHeir (aSpy) | {PLAYERS}")
     after = before.play("reveal")  # the Soldier has one neighbour
-    after.becomes(
-        "oriflamme r2 first=a resolve=3 | bSoldier bHeir (aSpy) | a 1 hand:Archer out:Heir | b 4 hand:Archer"
-    )
+    after.becomes("oriflamme r2 first=a resolve=3 | bSoldier bHeir (aSpy) | a 1 hand:Archer out:Heir | b 4 hand:Archer")

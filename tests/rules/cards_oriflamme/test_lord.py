@@ -49,9 +49,7 @@ def test_own_cards_farther_off_do_not_count() -> None:
     before = scene(f"oriflamme r2 first=a resolve=3 | (aSpy) (bSpy) (aLord)+2 bSoldier/(bHeir) (aHeir) | {PLAYERS}")
     after = before.play("reveal")
     after.scores(a=4, b=1).asks("b")
-    after.tells(
-        "a revealed 3 Lord", "a collected 2 3 Lord", "a gained 1 Lord", "b reached 4 Soldier"
-    )
+    after.tells("a revealed 3 Lord", "a collected 2 3 Lord", "a gained 1 Lord", "b reached 4 Soldier")
 
 
 @rules("C-Lord", "R4", "E3")

@@ -44,9 +44,7 @@ def test_between_an_own_card_and_an_opponents_the_owner_may_choose_either() -> N
     at_choice = scene(f"oriflamme r2 first=a resolve=2 ability=Spy | (bLord) aSpy aHeir (bSpy) | {TWO}")
     at_choice.offers("steal a", "steal b")
     nothing = at_choice.play("steal a")
-    nothing.becomes(
-        "oriflamme r2 first=a resolve=4 | (bLord) aSpy aHeir (bSpy) | a 3 hand:Archer | b 1 hand:Archer"
-    )
+    nothing.becomes("oriflamme r2 first=a resolve=4 | (bLord) aSpy aHeir (bSpy) | a 3 hand:Archer | b 1 hand:Archer")
     nothing.tells("a no-effect 2 Spy", "a reached 3 Heir", "a gained 2 Heir", "b reached 4 (Spy)")
     at_choice.play("steal b").scores(a=4, b=0)
 
@@ -103,7 +101,7 @@ def test_without_a_neighbour_it_does_nothing() -> None:
 def test_face_up_it_steals_every_time_its_turn_comes() -> None:
     before = scene("study:Spy,Heir,Lord/3/3 r2 first=a resolve=1 | (bLord) aSpy | a 1 hand:Heir,Lord | b 2 hand:Heir")
     first = before.play("keep").scores(a=2, b=1)
-    second = first.play("Heir start", "Lord on 2", "keep", "keep", "keep")  # covered, it does not
+    second = first.play("Heir start", "Lord on 3", "keep", "keep", "keep")  # covered, it does not
     second.row("(bHeir)+1 (bLord)+2 (aLord)+1/aSpy").scores(a=2, b=1)
     third = first.play("Heir start", "Lord end", "keep", "keep").asks("a").offers("steal a", "steal b")
     third.play("steal b").scores(a=3, b=0)
