@@ -161,7 +161,7 @@ def test_a_single_card_for_the_only_place_lays_itself_and_that_is_told() -> None
     assert str(after.events[-1].seen_by("b")) == "a placed ? start"
 
 
-@rules("Q21", "P2")
+@rules("Q21")
 def test_a_single_card_for_two_places_is_put() -> None:
     before = scene("oriflamme r2 first=b resolve=2 | (bSpy) (aAmbush) | a 1 hand:Heir | b 1 hand:Heir,Lord")
     before.play("reveal").asks("a").offers("Heir start", "Heir end")

@@ -168,7 +168,7 @@ def test_the_verdict_on_a_card_that_leaves_goes_back_to_the_supply(start: str, m
     asked.play(f"condemn {judge[0]}").scores(b=2)
 
 
-@rules("E4", "C-Judge")
+@rules("C-Judge")
 def test_while_all_verdicts_lie_in_the_row_none_can_be_put() -> None:
     row = "(aArcher)! (bSoldier)! (aDiplomat)! (bLord)! bJudge (aEmpress)!"
     before = scene(f"{MIX} r4 first=a resolve=4 | {row} | a 1 hand:Lord,Soldier | b 1 hand:Empress,Ambush")

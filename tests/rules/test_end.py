@@ -18,6 +18,7 @@ def test_most_influence_in_the_pool_wins_and_what_lies_in_the_row_is_worth_nothi
     over.scores(a=5, b=6).tells("b kept 2 (Heir)", "round 6 ended", "over a:5 b:6 winners=b")
     assert over.position.winners == ["b"]
     assert over.position.to_move is None
+    over.offers().forbids("keep", "W1").forbids("Lord end", "W1")
 
 
 @rules("W1")
@@ -44,13 +45,6 @@ def test_a_deal_that_was_not_reserved_is_worth_nothing() -> None:
         "alliance r6 first=a over | (aDeal)+7 | a 5 hand:Empress | b 7 hand:Empress"
     )
     before.play("reveal").scores(a=11, b=7)
-
-
-@rules("W1")
-def test_when_the_game_is_over_nobody_can_play() -> None:
-    over = scene("oriflamme r6 first=a over | (aSpy) (bHeir) | a 5 hand:Lord | b 6 hand:Lord").offers()
-    for move in ("keep", "Lord end", "eliminate 1"):
-        over.forbids(move, "W1")
 
 
 @rules("W1", "N1")

@@ -26,7 +26,7 @@ def test_red_lays_the_first_card_blue_beside_it_and_green_at_an_end_of_the_row()
     green.play("Archer end").becomes(walk.format("(bSpy) (aHeir) (cArcher)")).asks("b")
 
 
-@rules("R1", "R2", "R3", "R4", "E1", "E2", "E3", "E6", "C-Soldier", "C-Spy")
+@rules("R1", "R2", "R3", "R4", "E1", "E2", "E3", "C-Soldier", "C-Spy")
 def test_red_keeps_blue_reveals_a_soldier_green_keeps_and_blues_spy_steals_from_green() -> None:
     """The example of the resolution phase: hu and pl after page 3, uk after page 4."""
     hands = "a {} hand:Spy,Archer{} | b {} hand:Heir,Archer | c {} hand:Heir,Spy"

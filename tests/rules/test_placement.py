@@ -86,10 +86,11 @@ def test_a_stack_has_no_limit_of_height() -> None:
     before.play("Heir on 1").row(f"(aHeir)/{stack} (bSpy)")
 
 
-@rules("P3")
-def test_a_card_may_cover_what_its_owner_laid_in_an_earlier_round_only_if_it_is_still_the_own() -> None:
-    before = scene("oriflamme r2 first=b place=b | (aSpy)+1 (bSpy)+1 | a 1 hand:Archer,Heir | b 1 hand:Archer,Heir")
-    before.forbids("Heir on 1", "P1").play("Heir on 2").row("(aSpy)+1 (bHeir)/(bSpy)+1")
+@rules("P3", "P1")
+def test_only_own_cards_may_be_covered() -> None:
+    before = scene("oriflamme r2 first=b place=b | (aSpy)+1 (bSpy)+1 | a 1 hand:Archer,Heir | b 1 hand:Heir")
+    before.offers("Heir start", "Heir end", "Heir on 2").forbids("Heir on 1", "P1")
+    before.play("Heir on 2").row("(aSpy)+1 (bHeir)/(bSpy)+1")
 
 
 @rules("P4")

@@ -65,7 +65,7 @@ def test_on_revealing_the_owner_takes_the_influence_first_and_then_the_ability_f
     after.tells("a revealed 1 Spy", "a collected 3 1 Spy", "a stole 1 b", "b reached 2 (Lord)")
 
 
-@rules("R3", "E2")
+@rules("R3")
 def test_what_was_taken_first_is_not_lost_when_the_card_then_hits_itself() -> None:
     before = scene(f"oriflamme r4 first=a resolve=2 | (bLord) (aAssassination)+3 | {PLAYERS}")
     asked = before.play("reveal").scores(a=4, b=1).tells("a revealed 2 Assassination", "a collected 3 2 Assassination")

@@ -128,7 +128,7 @@ def test_where_nothing_lay_below_the_walk_goes_on_with_the_next_position() -> No
     after.tells("a revealed 2 Ambush", "a gained 1 Ambush", "a discarded 2 Ambush Ambush", "b reached 2 (Lord)")
 
 
-@rules("R7", "R4")
+@rules("R7")
 def test_where_the_active_card_stays_what_it_covers_does_not_act() -> None:
     before = scene(f"oriflamme r3 first=a resolve=1 | (aSpy)/aLord (bLord) | {PLAYERS}")
     before.play("reveal").tells("a revealed 1 Spy", "a stole 1 b", "b reached 2 (Lord)")

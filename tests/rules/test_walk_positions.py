@@ -194,3 +194,11 @@ def test_a_covered_card_does_not_count_for_any_ability(row: str, told: list[str]
 def test_a_judge_finds_no_covered_card() -> None:
     before = scene(f"{MIX} r3 first=a resolve=1 | (aJudge) (bLord)/bFanatic! | a 1 hand:- | b 1 hand:-")
     before.play("reveal").offers("condemn 1", "condemn 2")
+
+
+@rules("R11", "C-Diplomat")
+def test_a_diplomat_does_not_negotiate_with_a_covered_one() -> None:
+    players = "a 1 hand:Empress,Deal | b 1 hand:Empress,Deal"
+    before = scene(f"alliance r3 first=a resolve=1 | (aDiplomat) (bJudge)/bDiplomat+3 | {players}")
+    asked = before.play("reveal").offers("negotiate", "withdraw")
+    asked.play("negotiate").scores(a=2).row("aDiplomat (bJudge)/bDiplomat+3")

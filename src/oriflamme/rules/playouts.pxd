@@ -1,10 +1,9 @@
 cimport cython
 
-from oriflamme.rules.board cimport Actions
 from oriflamme.rules.codes cimport OVER
 from oriflamme.rules.rng cimport Rng
 from oriflamme.rules.state cimport State
-from oriflamme.rules.walk cimport list_actions, play
+from oriflamme.rules.walk cimport draw_action, play
 
 cdef unsigned long long MASK
 
@@ -13,7 +12,6 @@ cdef class Roller:
     cdef readonly long long decisions
     cdef readonly unsigned long long checksum
     cdef Rng rng
-    cdef Actions buffer
     cdef void play_out(self, State state) noexcept nogil
 
 @cython.locals(games=cython.longlong, roller=Roller, empty=State, state=State)

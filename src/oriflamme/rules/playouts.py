@@ -14,9 +14,8 @@ from oriflamme.rules.rng import Rng
 from oriflamme.rules.state import State
 
 if not cython.compiled:  # compiled: cimported in playouts.pxd
-    from oriflamme.rules.board import Actions
     from oriflamme.rules.codes import OVER
-    from oriflamme.rules.walk import list_actions, play
+    from oriflamme.rules.walk import draw_action, play
 
 MASK = 0xFFFFFFFF
 
@@ -27,19 +26,16 @@ class Roller:
     decisions: int
     checksum: int
     rng: Rng
-    buffer: Actions
 
     def __init__(self, seed: int) -> None:
         self.decisions = 0
         self.checksum = 0
         self.rng = Rng(seed)
-        self.buffer = Actions()
 
     def play_out(self, state: State) -> None:
         """Play a game to its end."""
         while state.phase != OVER:
-            list_actions(state, self.buffer)
-            action = self.buffer.items[self.rng.below(self.buffer.size)]
+            action = draw_action(state, self.rng)
             self.checksum = (self.checksum * 31 + action * 8 + state.to_move) & MASK
             play(state, action)
             self.decisions += 1

@@ -2,10 +2,10 @@ cimport cython
 
 from oriflamme.rules.board cimport Actions, Board, Trace
 from oriflamme.rules.codes cimport (
-    CHOICE, FACE_UP, FAMILY, KEPT, KNOWN, NAMES, NONE, OVER, PLACE, RESTS, SEATS, SEEN, TURN, VERDICT,
+    CHOICE, FACE_UP, FAMILY, KEEP, KEPT, KNOWN, NAMES, NONE, OVER, PLACE, RESTS, REVEAL, SEATS, SEEN, TURN, VERDICT,
 )
 from oriflamme.rules.rng cimport Rng
-from oriflamme.rules.walk cimport allows, begin_round, list_actions, may, play
+from oriflamme.rules.walk cimport allows, begin_round, list_actions, may, may_reveal, play
 
 cdef tuple NUMBERS
 cdef list BLANK

@@ -26,6 +26,7 @@ if not cython.compiled:  # compiled: cimported in state.pxd
         CHOICE,
         FACE_UP,
         FAMILY,
+        KEEP,
         KEPT,
         KNOWN,
         NAMES,
@@ -33,12 +34,13 @@ if not cython.compiled:  # compiled: cimported in state.pxd
         OVER,
         PLACE,
         RESTS,
+        REVEAL,
         SEATS,
         SEEN,
         TURN,
         VERDICT,
     )
-    from oriflamme.rules.walk import allows, begin_round, list_actions, may, play
+    from oriflamme.rules.walk import allows, begin_round, list_actions, may, may_reveal, play
 
 COMPILED = cython.compiled
 ACTION_COUNT = len(ACTION_TEXTS)
@@ -126,6 +128,8 @@ class State(Board):
 
     def legal(self) -> list[int]:
         """The legal actions; empty when the game is over."""
+        if self.phase == TURN:
+            return [KEEP, REVEAL] if may_reveal(self) else [KEEP]
         list_actions(self, BUFFER)
         actions = BLANK[: BUFFER.size]
         for n in range(BUFFER.size):

@@ -1,3 +1,5 @@
+cimport cython
+
 from oriflamme.rules.board cimport Actions, Board, next_seat, note
 from oriflamme.rules.cards_alliance cimport (
     deal, deal_ends, deal_pays, deserter, deserter_flees, deserter_may, diplomat, diplomat_may, empress,
@@ -16,9 +18,13 @@ from oriflamme.rules.codes cimport (
     PLACED, PLACES, REACHED, RESTED, RESTS, REVEAL, REVEALED, ROUND_ENDED, ROUND_STARTED, ROYAL_DECREE,
     SHAPESHIFTER, SOLDIER, SPY, START, TURN, VERDICT, WALK_STARTED,
 )
+from oriflamme.rules.rng cimport Rng
 
 cdef void play(Board board, int action) noexcept nogil
 cdef void list_actions(Board board, Actions into) noexcept nogil
+@cython.locals(drawn=cython.int, place=cython.int)
+cdef int draw_action(Board board, Rng rng) noexcept nogil
+cdef int own_stack(Board board, int n) noexcept nogil
 cdef bint allows(Board board, int action) noexcept nogil
 cdef bint begin_round(Board board) noexcept nogil
 cdef void end_round(Board board) noexcept nogil

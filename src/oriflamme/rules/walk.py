@@ -107,6 +107,7 @@ if not cython.compiled:  # compiled: cimported in walk.pxd
         VERDICT,
         WALK_STARTED,
     )
+    from oriflamme.rules.rng import Rng
 
 
 # --- A move
@@ -143,6 +144,34 @@ def list_actions(board: Board, into: Actions) -> None:
         for n in range(board.n_options):
             into.items[n] = board.options[n]
         into.size = board.n_options
+
+
+def draw_action(board: Board, rng: Rng) -> int:
+    """Draw a legal action, each equally likely; the n-th of `list_actions` without making the list."""
+    if board.phase == TURN:
+        return rng.below(2 if may_reveal(board) else 1)
+    if board.phase == CHOICE:
+        return board.options[rng.below(board.n_options)]
+    places = 2 if board.length > 0 else 1
+    for i in range(board.length):
+        if board.row[i] // NAMES == board.to_move:
+            places += 1
+    drawn = rng.below(board.hand_size[board.to_move] * places)
+    base = LAY + board.hand[board.to_move * FAMILY + drawn // places] * PLACES
+    place = drawn % places
+    if place < ON:
+        return base + place
+    return base + ON + own_stack(board, place - ON)
+
+
+def own_stack(board: Board, n: int) -> int:
+    """The position of the n-th stack, from 0, of the player who is placing."""
+    i = 0
+    while n > 0 or board.row[i] // NAMES != board.to_move:
+        if board.row[i] // NAMES == board.to_move:
+            n -= 1
+        i += 1
+    return i
 
 
 def allows(board: Board, action: int) -> bool:

@@ -115,15 +115,16 @@ def test_only_the_two_players_concerned_gain() -> None:
     )
 
 
-@rules("C-Ambush", "R11")
+@rules("C-Ambush", "R11", "Q9")
 def test_covered_it_does_nothing_until_it_is_the_top_again() -> None:
     at_choice = scene(
         f"oriflamme r3 first=a resolve=1 ability=Archer | aArcher (aSpy) (bSpy)+1/(bAmbush)+2 | {PLAYERS}"
     )
     first = at_choice.play("eliminate 3")
     first.becomes("oriflamme r3 first=a resolve=2 | aArcher (aSpy) (bAmbush)+2 | a 2 hand:Lord | b 1 hand:Lord out:Spy")
-    second = first.play("keep", "keep", "Lord end", "Lord end").row("aArcher (aSpy)+1 (bAmbush)+3 (bLord) (aLord)")
-    assert second.position.round == 4
+    second = first.play("keep", "keep", "Lord start", "Lord start", "keep", "keep")
+    second.row("(aLord)+1 (bLord)+1 aArcher (aSpy)+1 (bAmbush)+3").asks("a").offers("eliminate 1", "eliminate 5")
+    second.play("eliminate 5").row("(aLord)+1 (bLord)+1 (aSpy)+1").scores(a=3, b=5)
 
 
 # --- Eliminated by its own family

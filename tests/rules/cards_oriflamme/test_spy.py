@@ -40,13 +40,23 @@ def test_between_two_cards_of_one_player_nothing_is_asked() -> None:
 
 
 @rules("Q2", "C-Spy")
-def test_between_an_own_card_and_an_opponents_the_owner_may_choose_either() -> None:
+@pytest.mark.parametrize("row", ["(bLord) aSpy aHeir (bSpy)", "aHeir aSpy bLord (bSpy)"])
+def test_between_an_own_card_and_an_opponents_the_owner_may_choose_either(row: str) -> None:
+    at_choice = scene(f"oriflamme r2 first=a resolve=2 ability=Spy | {row} | {TWO}").offers("steal a", "steal b")
+    nothing = at_choice.play("steal a").row(row)
+    assert str(nothing.events[0]) == "a no-effect 2 Spy"
+    stolen = at_choice.play("steal b").row(row)
+    assert str(stolen.events[0]) == "a stole 1 b"
+    for seat, change in (("a", 1), ("b", -1)):
+        assert stolen.position.scores[seat] - nothing.position.scores[seat] == change
+
+
+@rules("Q2", "C-Spy", "R5")
+def test_who_chooses_oneself_loses_and_gains_nothing() -> None:
     at_choice = scene(f"oriflamme r2 first=a resolve=2 ability=Spy | (bLord) aSpy aHeir (bSpy) | {TWO}")
-    at_choice.offers("steal a", "steal b")
-    nothing = at_choice.play("steal a")
-    nothing.becomes("oriflamme r2 first=a resolve=4 | (bLord) aSpy aHeir (bSpy) | a 3 hand:Archer | b 1 hand:Archer")
-    nothing.tells("a no-effect 2 Spy", "a reached 3 Heir", "a gained 2 Heir", "b reached 4 (Spy)")
-    at_choice.play("steal b").scores(a=4, b=0)
+    after = at_choice.play("steal a")
+    after.becomes("oriflamme r2 first=a resolve=4 | (bLord) aSpy aHeir (bSpy) | a 3 hand:Archer | b 1 hand:Archer")
+    after.tells("a no-effect 2 Spy", "a reached 3 Heir", "a gained 2 Heir", "b reached 4 (Spy)")
 
 
 @rules("C-Spy", "R11")

@@ -1,0 +1,38 @@
+"""The examples in the docs and the scripts in examples/ do what they say."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ["README.md", "docs/python.md", "docs/engine.md"]
+SCRIPTS = sorted((ROOT / "examples").glob("*.py"))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_examples_of_a_page_run_as_shown(page: str) -> None:
+    results = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
+    assert results.attempted > 3
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+def test_a_script_runs(script: Path) -> None:
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, env=os.environ, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_the_transcript_in_the_readme_is_what_play_prints() -> None:
+    command = [sys.executable, "-m", "tools.play", "--box", "alliance", "--seats", "3", "--seed", "5"]
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    shown = (ROOT / "README.md").read_text(encoding="utf-8").split("--seed 5\n")[1].split("\n\n## ")[0]
+    parts = "\n".join(line.removeprefix("    ") for line in shown.split("\n")).split("…\n")
+    for part in filter(None, (part.strip("\n") for part in parts)):
+        assert part in printed
