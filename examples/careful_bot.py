@@ -25,6 +25,7 @@ def choose(view: View, chance: random.Random) -> Move:
 
 
 def main(games: int = 10) -> None:
+    """Play some games and tell how many it won."""
     chance = random.Random(1)
     won = 0
     for seed in range(games):

@@ -11,6 +11,7 @@ POSITION = (
 
 
 def main() -> None:
+    """Play one move and print what everybody gets of it."""
     game = Game.start(POSITION)
     events = game.play("swap Deal")
     for seat in (None, *game.seats):

@@ -9,6 +9,7 @@ from oriflamme import Game
 
 
 def main(box: str = "alliance", seats: str = "4", seed: str = "1") -> None:
+    """Play and print."""
     chance = random.Random(int(seed))
     game = Game.deal(box, int(seats), int(seed))
     while not game.over:
