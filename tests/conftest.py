@@ -9,11 +9,12 @@ import pytest
 from hypothesis import settings
 
 from oriflamme.rules import COMPILED
+from tests.kit.effort import SOAKING
 
 TESTS = Path(__file__).parent
 ENGINE_FOLDERS = ("rules", "game", "golden")
 
-settings.register_profile("tests", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("tests", deadline=None, derandomize=not SOAKING, print_blob=True)
 settings.load_profile("tests")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import msgspec
+import pytest
 from hypothesis import given
 
 from oriflamme import Game
@@ -58,3 +59,12 @@ def test_others_learn_no_name_from_a_hidden_event(game: Game) -> None:
 def test_who_has_no_card_is_told_to_be_passed_over() -> None:
     before = scene("oriflamme r1 first=a place=a | (aHeir) (bHeir) | a 1 hand:Lord,Spy | b 1 hand:-")
     before.play("Lord start").tells("a placed Lord start", "b passed", "walk 1", "a reached 1 (Lord)")
+
+
+def test_an_event_without_an_audience_cannot_be_made() -> None:
+    for kind in KINDS:
+        assert "audience" in kind.__struct_fields__
+        assert kind.__struct_config__.frozen
+        values = {name: None for name in kind.__struct_fields__ if name != "audience"}
+        with pytest.raises(TypeError, match="audience"):
+            kind(**values)

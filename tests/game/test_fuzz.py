@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from oriflamme import Move, Position, Record, RuleError, Setup, View
+from tests.kit.effort import examples
 from tests.kit.generate import random_game
 
 PIECES = st.sampled_from(
@@ -50,7 +51,7 @@ def garbled(text: str, rng: random.Random) -> str:
     return text
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(TEXTS)
 @pytest.mark.parametrize("reader", READERS, ids=["position", "record", "move", "setup", "view"])
 def test_nothing_but_a_refusal_comes_out_of_a_reader(reader: object, text: str) -> None:
@@ -62,7 +63,7 @@ def test_nothing_but_a_refusal_comes_out_of_a_reader(reader: object, text: str) 
         assert len(str(refused)) < 400
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(st.integers(0, 10**9))
 def test_garbled_texts_are_read_or_refused(seed: int) -> None:
     rng = random.Random(seed)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from oriflamme import Game, Position, Record, RuleError
+from tests.kit.effort import examples
 from tests.kit.generate import random_game, running_games
 from tests.kit.scene import rules
 
@@ -42,7 +43,7 @@ def test_a_record_replays_to_the_same_end() -> None:
     assert game.position.winners == ["a"]
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(running_games())
 def test_replaying_the_record_of_a_game_gives_the_game(game: Game) -> None:
     record = Record.parse(str(game.record()))
@@ -52,7 +53,7 @@ def test_replaying_the_record_of_a_game_gives_the_game(game: Game) -> None:
     assert str(again.record()) == str(record)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(running_games(), st.integers(0, 20))
 def test_a_record_may_start_from_any_position(game: Game, more: int) -> None:
     later = Game.start(game.position)
@@ -138,7 +139,7 @@ def test_a_record_as_a_seat_saw_it_hides_what_it_did_not_know() -> None:
 
 
 @rules("V3")
-@settings(max_examples=60)
+@examples(60)
 @given(running_games())
 def test_a_seen_record_names_no_card_of_another_seat_that_was_laid_face_down(game: Game) -> None:
     for seat in (None, *game.seats):

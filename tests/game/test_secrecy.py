@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from oriflamme import Game, Move
 from oriflamme.game.move import MOVES
+from tests.kit.effort import examples
 from tests.kit.generate import random_game
 from tests.kit.scene import rules, scene
 from tests.kit.twins import twin_of
@@ -43,7 +44,7 @@ def told(game: Game, seat: str | None, move: Move) -> list[str]:
     return [str(event.seen_by(seat)) for event in game.play(move)]
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(st.integers(0, 10**9), st.integers(0, 60), st.data())
 @rules("V3", "V1", "V2", "V4")
 def test_exchanging_what_a_seat_cannot_know_changes_nothing_for_it(seed: int, moves: int, data: st.DataObject) -> None:

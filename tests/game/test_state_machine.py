@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from oriflamme import Game, Position, Record, RuleError, Setup
 from oriflamme.game.move import MOVES
 from oriflamme.rules import codes
+from tests.kit.effort import examples
 from tests.kit.generate import random_setup
 
 
@@ -104,4 +105,4 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)
+TestTable.settings = settings(examples(40), stateful_step_count=30)

@@ -6,12 +6,13 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from oriflamme import Game, Move, Position, RuleError, View
 from oriflamme.game.move import MOVES
 from oriflamme.rules import Rng
 from tests.docs.rule_ids import RULE_IDS
+from tests.kit.effort import examples
 from tests.kit.generate import positions, running_games
 from tests.kit.scene import rules
 
@@ -27,7 +28,7 @@ def test_a_view_has_the_legal_moves_of_its_seat_when_that_is_to_move(position: P
         assert position.seen_by(seat).moves == (position.moves if seat == position.to_move else [])
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(positions())
 def test_why_not_is_silent_for_legal_moves_and_names_a_rule_for_all_others(position: Position) -> None:
     if position.to_move is None:
@@ -65,7 +66,7 @@ def test_why_not_of_nonsense_is_that_it_is_no_move() -> None:
 # --- Worlds
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(running_games())
 @rules("V3", "V4")
 def test_a_sample_is_a_position_that_the_seat_could_be_in(game: Game) -> None:
@@ -77,7 +78,7 @@ def test_a_sample_is_a_position_that_the_seat_could_be_in(game: Game) -> None:
         assert view.worlds() >= 1
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(running_games())
 def test_worlds_are_counted_and_listed_alike_and_the_truth_is_among_them(game: Game) -> None:
     for seat in game.seats:

@@ -8,14 +8,15 @@ import pytest
 
 from oriflamme import Position
 from tests import oracle
+from tests.kit.effort import TIMES
 from tests.kit.generate import random_game
 
-GAMES = 60
+GAMES = 60 * TIMES
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_both_readings_agree_at_every_decision(part: int) -> None:
-    for seed in range(part * GAMES // 4, (part + 1) * GAMES // 4):
+    for seed in range(part, GAMES, 4):
         game = random_game(seed)
         position = game.opening
         for played in game.moves:
@@ -37,7 +38,7 @@ def compare(position: Position) -> None:
         assert oracle.seen(table, seat) == str(position.seen_by(seat))
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(30 * TIMES))
 def test_both_readings_agree_from_thinned_positions(seed: int) -> None:
     """Set-up positions where hands and rows have lost cards (P5) lead where real games do not."""
     rng = random.Random(seed)
