@@ -59,14 +59,15 @@ def games_job(name: str) -> Job:
 
 
 def drive(setup: Setup, amount: int, draw: Iterator[int]) -> None:
-    """Whole games from Python: one roll a decision, and no game is over before its first."""
+    """Whole games from Python, in the same loop as the reference: a game that is over has no actions."""
     for seed in range(amount):
         state = State.deal(setup, SEATS, seed)
+        legal, apply = state.legal, state.apply
         for roll in draw:
-            actions = state.legal()
-            state.apply(actions[roll % len(actions)])
-            if state.over:
+            actions = legal()
+            if not actions:
                 break
+            apply(actions[roll % len(actions)])
 
 
 def python_job(name: str) -> Job:
@@ -76,7 +77,7 @@ def python_job(name: str) -> Job:
     def count(amount: int) -> int:
         tally = Tally()
         drive(setup, amount, tally)
-        return tally.taken
+        return tally.taken - amount  # the roll with which each game is seen to be over
 
     return Job(name, lambda amount: drive(setup, amount, rolls()), count)
 

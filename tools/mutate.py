@@ -27,14 +27,19 @@ def choose(mutants: Sequence[Mutant], rules: Sequence[str], sample: int | None, 
     return chosen if sample is None else random.Random(seed).sample(chosen, min(sample, len(chosen)))
 
 
+def without_mistake(rules: Sequence[str], limit: float) -> dict[str, str]:
+    """The rules whose tests cannot notice any mistake, and why; a kill by the tests of the others means something."""
+    print(f"the tests of {len(rules)} rules without any mistake ...", file=sys.stderr)
+    with ThreadPoolExecutor(cores()) as pool:
+        reasons = pool.map(lambda rule: why_useless(rule, limit), rules)
+        return {rule: reason for rule, reason in zip(rules, reasons, strict=True) if reason}
+
+
 def try_all(mutants: Sequence[Mutant], limit: float) -> list[Outcome]:
     """Try the mutants, as many at a time as there are cores, and tell how it goes on the error stream."""
+    outcomes = []
     with ThreadPoolExecutor(cores()) as pool:
-        rules = sorted({mutant.rule for mutant in mutants})
-        print(f"the tests of {len(rules)} rules without any mistake ...", file=sys.stderr)
-        useless = dict(zip(rules, pool.map(lambda rule: why_useless(rule, limit), rules), strict=True))
-        outcomes = [Outcome(mutant, ERROR, words) for mutant in mutants if (words := useless[mutant.rule])]
-        waiting = [pool.submit(try_mutant, mutant, limit) for mutant in mutants if not useless[mutant.rule]]
+        waiting = [pool.submit(try_mutant, mutant, limit) for mutant in mutants]
         for number, future in enumerate(as_completed(waiting), 1):
             outcome = future.result()
             outcomes.append(outcome)
@@ -79,7 +84,9 @@ def main() -> int:
         chosen = choose(MUTANTS, options.rules, options.sample, options.seed)
     except ValueError as error:
         parser.error(str(error))
-    outcomes = try_all(chosen, options.limit)
+    useless = without_mistake(sorted({mutant.rule for mutant in chosen}), options.limit)
+    outcomes = [Outcome(mutant, ERROR, useless[mutant.rule]) for mutant in chosen if mutant.rule in useless]
+    outcomes += try_all([mutant for mutant in chosen if mutant.rule not in useless], options.limit)
     print(json.dumps([asdict(outcome) for outcome in outcomes], indent=1) if options.json else table(outcomes))
     return 0 if all(outcome.fate == KILLED for outcome in outcomes) else 1
 

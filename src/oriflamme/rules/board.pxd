@@ -1,5 +1,8 @@
 from oriflamme.rules.codes cimport ACTIONS, FAMILY, NAMES, NOBODY, NONE, OVER, POSITIONS, SEATS
 
+from cpython.ref cimport Py_INCREF
+from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
+
 ctypedef unsigned char u8
 ctypedef unsigned short u16
 
@@ -47,6 +50,15 @@ cdef inline void note(
 
 cdef inline int next_seat(Board board, int seat) noexcept nogil:
     return seat + 1 if seat + 1 < board.seats else 0
+
+cdef inline tuple packed(Actions actions, tuple numbers):
+    cdef tuple pack = PyTuple_New(actions.size)
+    cdef object number
+    for n in range(actions.size):
+        number = numbers[actions.items[n]]
+        Py_INCREF(number)
+        PyTuple_SET_ITEM(pack, n, number)
+    return pack
 
 cdef inline void offer(Board board, int action) noexcept nogil:
     board.options[board.n_options] = action

@@ -149,8 +149,12 @@ if not cython.compiled:  # compiled: inline in board.pxd
             board.trace.add(kind, seat, position, card, amount, extra)
 
     def next_seat(board: Board, seat: int) -> int:
-        """The next seat clockwise."""
+        """The next seat clockwise (P1, N2)."""
         return seat + 1 if seat + 1 < board.seats else 0
+
+    def packed(actions: Actions, numbers: tuple[int, ...]) -> tuple[int, ...]:
+        """The listed actions as Python's numbers, which are only pointed at."""
+        return tuple([numbers[action] for action in actions.items[: actions.size]])
 
     def offer(board: Board, action: int) -> None:
         """Add one legal choice to the decision that is being put."""

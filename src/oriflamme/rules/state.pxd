@@ -1,6 +1,6 @@
 cimport cython
 
-from oriflamme.rules.board cimport Actions, Board, Trace
+from oriflamme.rules.board cimport Actions, Board, Trace, packed
 from oriflamme.rules.codes cimport (
     CHOICE, FACE_UP, FAMILY, KEEP, KEPT, KNOWN, NAMES, NONE, OVER, PLACE, RESTS, REVEAL, SEATS, SEEN, TURN, VERDICT,
 )
@@ -8,7 +8,7 @@ from oriflamme.rules.rng cimport Rng
 from oriflamme.rules.walk cimport allows, begin_round, list_actions, may, may_reveal, play
 
 cdef tuple NUMBERS
-cdef list BLANK
+cdef tuple KEEP_OR_REVEAL, ONLY_KEEP
 cdef Actions BUFFER
 
 @cython.final
@@ -18,8 +18,7 @@ cdef class State(Board):
     @cython.locals(n=cython.int)
     cdef void shuffle(self, Rng rng) noexcept nogil
     cdef void start(self, int first) noexcept nogil
-    @cython.locals(actions=list, n=cython.Py_ssize_t)
-    cpdef list legal(self)
+    cpdef tuple legal(self)
     cpdef apply(self, int action)
     @cython.locals(new=State)
     cpdef State copy(self)

@@ -21,7 +21,7 @@ except ImportError:
     from oriflamme.rules import nocython as cython
 
 if not cython.compiled:  # compiled: cimported in state.pxd
-    from oriflamme.rules.board import Actions, Board, Trace
+    from oriflamme.rules.board import Actions, Board, Trace, packed
     from oriflamme.rules.codes import (
         CHOICE,
         FACE_UP,
@@ -44,9 +44,10 @@ if not cython.compiled:  # compiled: cimported in state.pxd
 
 COMPILED = cython.compiled
 ACTION_COUNT = len(ACTION_TEXTS)
-# Whole numbers made once: a list of legal actions only points at them.
+# Made once: what `legal` returns only points at them.
 NUMBERS = tuple(range(ACTION_COUNT))
-BLANK = [0] * ACTION_COUNT
+KEEP_OR_REVEAL = (KEEP, REVEAL)
+ONLY_KEEP = (KEEP,)
 BUFFER = Actions()
 
 
@@ -126,15 +127,12 @@ class State(Board):
         """Whether the game has ended."""
         return self.phase == OVER
 
-    def legal(self) -> list[int]:
-        """The legal actions; empty when the game is over."""
+    def legal(self) -> tuple[int, ...]:
+        """The legal actions; none when the game is over."""
         if self.phase == TURN:
-            return [KEEP, REVEAL] if may_reveal(self) else [KEEP]
+            return KEEP_OR_REVEAL if may_reveal(self) else ONLY_KEEP
         list_actions(self, BUFFER)
-        actions = BLANK[: BUFFER.size]
-        for n in range(BUFFER.size):
-            actions[n] = NUMBERS[BUFFER.items[n]]
-        return actions
+        return packed(BUFFER, NUMBERS)
 
     def is_legal(self, action: int) -> bool:
         """Whether an action is legal."""

@@ -38,6 +38,8 @@ def test_it_copies_an_open_character_beside_it_of_any_family() -> None:
         ("(bSpy)/bHeir (aShapeshifter)+1 (bSoldier)/bLord", 2),
         ("bHeir (bSpy) (aShapeshifter)+1 (bSoldier) bLord", 3),
         ("(bSpy) (aShapeshifter)+1/aHeir (bSoldier)", 2),
+        ("(aShapeshifter)+1 (bSpy) (bSoldier) aArcher", 1),
+        ("aArcher (bSpy) (bSoldier) (aShapeshifter)+1", 4),
     ],
 )
 def test_hidden_covered_and_distant_cards_cannot_be_copied(row: str, position: int) -> None:
@@ -56,6 +58,20 @@ def test_alone_it_does_nothing() -> None:
     after = before.play("reveal")
     after.becomes(f"oriflamme r4 first=b place=b | aShapeshifter/aHeir | {PLAYERS}")
     after.tells("a revealed 1 Shapeshifter", "a no-effect 1 Shapeshifter", "round 3 ended", "round 4 first=b")
+
+
+@rules("C-Shapeshifter")
+@pytest.mark.parametrize(
+    ("row", "position", "copied"), [("(aShapeshifter) bHeir", 1, 2), ("bHeir (aShapeshifter)", 2, 1)]
+)
+def test_at_an_end_of_the_row_it_copies_its_only_neighbour(row: str, position: int, copied: int) -> None:
+    after = scene(f"oriflamme r3 first=a resolve={position} | {row} | {PLAYERS}").play("reveal")
+    after.row(row.replace("(aShapeshifter)", "aShapeshifter")).scores(a=3)
+    assert [str(event) for event in after.events[:3]] == [
+        f"a revealed {position} Shapeshifter",
+        f"a copied {copied} Heir",
+        "a gained 2 Heir",
+    ]
 
 
 @rules("Q3", "C-Shapeshifter", "Q21")
