@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oriflamme import Position, RuleError, playouts
-from oriflamme.rules import CARD_KINDS, CARD_NAMES, State, codes, perft, play_games
+from oriflamme.rules import CARD_KINDS, CARD_NAMES, Rng, Setup, State, codes, perft, play_games
 from tools.codes import RULES, mirrored
 
 DATA = Path(__file__).parents[1] / "data"
@@ -21,6 +21,34 @@ PERFT = json.loads((DATA / "perft.json").read_text(encoding="utf-8"))
 def test_thousands_of_random_games_go_as_they_always_went(figure: dict[str, Any]) -> None:
     played = play_games(figure["box"], figure["seats"], figure["games"], figure["seed"])
     assert played == (figure["decisions"], figure["checksum"])
+
+
+@pytest.mark.parametrize("figure", PLAYOUTS[::3], ids=lambda figure: f"{figure['box'][:9]}-{figure['seats']}")
+def test_games_drawn_inside_are_those_drawn_from_what_is_legal(figure: dict[str, Any]) -> None:
+    """The same draws from `legal` play the same games, and everything legal, and only that, is allowed."""
+    rng = Rng(figure["seed"])
+    setup = Setup.parse(figure["box"])
+    decisions = checksum = 0
+    for _ in range(25):
+        hands = []
+        for _ in range(figure["seats"]):
+            hand = list(setup.cards)
+            while len(hand) > setup.hand:
+                del hand[rng.randrange(len(hand))]
+            hands.append(hand)
+        state = State.with_hands(setup, hands, rng.randrange(figure["seats"]))
+        while not state.over:
+            legal = state.legal()
+            assert len(set(legal)) == len(legal)
+            assert sum(map(state.is_legal, range(codes.ACTIONS))) == len(legal)
+            assert all(map(state.is_legal, legal))
+            action = legal[rng.randrange(len(legal))]
+            checksum = (checksum * 31 + action * 8 + state.to_move) % 2**32
+            state.apply(action)
+            decisions += 1
+        for score in state.scores():
+            checksum = (checksum * 31 + score) % 2**32
+    assert play_games(figure["box"], figure["seats"], 25, figure["seed"]) == (decisions, checksum)
 
 
 def test_playouts_counts_decisions() -> None:

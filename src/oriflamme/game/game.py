@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from oriflamme.game.event import EVERYONE, Event, RoundStarted
+from oriflamme.game.event import Event
 from oriflamme.game.move import MOVES, Move
+from oriflamme.game.opening import deal_of
 from oriflamme.game.position import Position, legal_action
 from oriflamme.game.sheet import SEATS
 from oriflamme.game.telling import tell
@@ -47,7 +48,8 @@ class Game:
         self.opening = start
         self._state = start.state()
         self._played: list[Played] = []
-        self._events: list[list[Event]] = [_opening_events(start)]
+        deal = deal_of(start)
+        self._events: list[list[Event]] = [deal.events if deal else []]
 
     @classmethod
     def deal(
@@ -144,11 +146,3 @@ class Game:
         from oriflamme.game.recording import record_of
 
         return record_of(self, names or {}, date, tags or {}, comments or {})
-
-
-def _opening_events(start: Position) -> list[Event]:
-    """A game that starts with a round says so."""
-    sheet = start.seen_by(None)
-    if sheet.phase != "place" or sheet.to_move != sheet.first:
-        return []
-    return [RoundStarted(audience=EVERYONE, round=sheet.round, first=sheet.first)]

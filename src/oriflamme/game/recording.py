@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oriflamme.game.game import Game
+from oriflamme.game.opening import deal_of
 from oriflamme.game.position import Position
 from oriflamme.game.record import FORMAT, HEAD, RULES, TAIL, Record, RecordMove, Tag, write_hand, write_result
 from oriflamme.game.record_reading import check_comment, check_tag
-from oriflamme.game.sheet import SEATS
-from oriflamme.rules import RuleError, State
+from oriflamme.rules import RuleError
 
 
 def record_of(
@@ -54,18 +54,7 @@ def _check(game: Game, names: Mapping[str, str], tags: Mapping[str, str], commen
 
 def _start_tags(opening: Position) -> list[Tag]:
     """The deal, where the game starts with one, else the position."""
-    facts = opening.state().facts()
-    setup = facts.setup
-    view = opening.seen_by(None)
-    hands = [
-        [name for name in setup.cards if name not in opening.seen_by(seat).family(seat).aside] for seat in opening.seats
-    ]
-    if view.round == 1 and all(len(hand) == setup.hand for hand in hands):
-        dealt = Position(State.with_hands(setup, [tuple(hand) for hand in hands], facts.first))
-        if dealt == opening:
-            pairs = zip(opening.seats, hands, strict=True)
-            return [
-                Tag("First", SEATS[facts.first]),
-                *(Tag("Hand", write_hand(seat, hand)) for seat, hand in pairs),
-            ]
-    return [Tag("Position", str(opening))]
+    deal = deal_of(opening)
+    if deal is None:
+        return [Tag("Position", str(opening))]
+    return [Tag("First", deal.first), *(Tag("Hand", write_hand(seat, hand)) for seat, hand in deal.hands.items())]

@@ -1,7 +1,7 @@
 """The game's own generator: the same seed gives the same game on every machine, compiled or not.
 
-xoshiro128++ (Blackman and Vigna), 128 bits of state, started from the 16 bytes of BLAKE2b of the seed written as decimal
-text. Whole numbers below a bound come without bias by Lemire's multiplication with rejection.
+xoshiro128++ (Blackman and Vigna), 128 bits of state, started from the 16 bytes of BLAKE2b of the seed in decimal.
+Whole numbers below a bound come without bias by Lemire's multiplication with rejection.
 """
 
 import hashlib

@@ -75,14 +75,24 @@ class State(Board):
     @staticmethod
     def with_hands(setup: Setup, hands: Sequence[Sequence[str]], first: int) -> State:
         """A game that was dealt these hands; everything else is set aside."""
+        return State.with_hands_told(setup, hands, first)[0]
+
+    @staticmethod
+    def with_hands_told(
+        setup: Setup, hands: Sequence[Sequence[str]], first: int
+    ) -> tuple[State, list[tuple[int, int, int, int, int, int]]]:
+        """The same, and what happened before the first decision."""
         state = State()
         state.prepare(setup, len(hands))
         for seat, names in enumerate(hands):
             for n, name in enumerate(sorted(CARD_CODES[name] for name in names)):
                 state.hand[seat * FAMILY + n] = name
             state.hand_size[seat] = len(names)
+        trace = Trace()
+        state.trace = trace
         state.start(first)
-        return state
+        state.trace = None
+        return state, trace.notes
 
     def prepare(self, setup: Setup, seats: int) -> None:
         """Give so many players their whole family and 1 influence each (S1, S2, S3)."""

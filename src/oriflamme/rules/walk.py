@@ -130,16 +130,10 @@ def play(board: Board, action: int) -> None:
 
 
 def list_actions(board: Board, into: Actions) -> None:
-    """List the legal actions of the decision that is put."""
+    """List the legal placements or choices; at a card's turn there is only to keep and, maybe, to reveal it."""
     into.size = 0
     if board.phase == PLACE:
         list_placements(board, into)
-    elif board.phase == TURN:
-        into.items[0] = KEEP
-        into.size = 1
-        if may_reveal(board):
-            into.items[1] = REVEAL
-            into.size = 2
     elif board.phase == CHOICE:
         for n in range(board.n_options):
             into.items[n] = board.options[n]
