@@ -21,6 +21,7 @@ RULES = Path("oriflamme", "rules")
 NOT_COMPILED = {"codes"}  # codes.pxd only mirrors the constants of codes.py for the other modules
 DIRECTIVES = {
     "annotation_typing": False,  # the types stand in the .pxd; `int` in an annotation stays Python's
+    "binding": False,  # methods as light as those of built-in types: the way from Python is the slow part
     "infer_types": True,
     "cdivision": True,
     "boundscheck": False,

@@ -30,9 +30,9 @@ def test_a_script_runs(script: Path) -> None:
 
 
 def test_the_transcript_in_the_readme_is_what_play_prints() -> None:
-    command = [sys.executable, "-m", "tools.play", "--box", "alliance", "--seats", "3", "--seed", "5"]
+    command = [sys.executable, "-m", "tools.play", "--box", "alliance", "--seats", "3", "--seed", "7"]
     printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    shown = (ROOT / "README.md").read_text(encoding="utf-8").split("--seed 5\n")[1].split("\n\n## ")[0]
+    shown = (ROOT / "README.md").read_text(encoding="utf-8").split("--seed 7\n")[1].split("\n\n## ")[0]
     parts = "\n".join(line.removeprefix("    ") for line in shown.split("\n")).split("…")
     for part in filter(None, (part.strip("\n") for part in parts)):
         assert part in printed

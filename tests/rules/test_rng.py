@@ -11,7 +11,7 @@ from oriflamme.rules import Rng
 
 def reference(seed: int) -> list[int]:
     """The first words of the generator, written down a second time from its definition."""
-    digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
+    digest = hashlib.blake2s(str(seed).encode()).digest()
     s = [int.from_bytes(digest[4 * n : 4 * n + 4], "little") for n in range(4)]
 
     def rotl(x: int, k: int) -> int:

@@ -1,7 +1,8 @@
 from oriflamme.rules.codes cimport ACTIONS, FAMILY, NAMES, NOBODY, NONE, OVER, POSITIONS, SEATS
 
+from cpython.object cimport PyObject
 from cpython.ref cimport Py_INCREF
-from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
+from cpython.tuple cimport PyTuple_GET_ITEM, PyTuple_New, PyTuple_SET_ITEM
 
 ctypedef unsigned char u8
 ctypedef unsigned short u16
@@ -53,11 +54,11 @@ cdef inline int next_seat(Board board, int seat) noexcept nogil:
 
 cdef inline tuple packed(Actions actions, tuple numbers):
     cdef tuple pack = PyTuple_New(actions.size)
-    cdef object number
+    cdef PyObject* number
     for n in range(actions.size):
-        number = numbers[actions.items[n]]
-        Py_INCREF(number)
-        PyTuple_SET_ITEM(pack, n, number)
+        number = PyTuple_GET_ITEM(numbers, actions.items[n])
+        Py_INCREF(<object>number)
+        PyTuple_SET_ITEM(pack, n, <object>number)
     return pack
 
 cdef inline void offer(Board board, int action) noexcept nogil:

@@ -1,11 +1,11 @@
 """The game's own generator: the same seed gives the same game on every machine, compiled or not.
 
-xoshiro128++ (Blackman and Vigna), 128 bits of state, started from the 16 bytes of BLAKE2b of the seed in decimal.
+xoshiro128++ (Blackman and Vigna), 128 bits of state, started from the first 16 bytes of BLAKE2s of the seed in decimal.
 Whole numbers below a bound come without bias by Lemire's multiplication with rejection.
 """
 
-import hashlib
 import struct
+from hashlib import blake2s
 
 try:
     import cython
@@ -16,6 +16,7 @@ if not cython.compiled:  # compiled: a C enum value in rng.pxd
     MASK = 0xFFFFFFFF
 
 RANGE = 1 << 32
+FIRST_WORDS = struct.Struct("<4I")
 
 
 class Rng:
@@ -27,8 +28,7 @@ class Rng:
     d: int
 
     def __init__(self, seed: int) -> None:
-        start = hashlib.blake2b(b"%d" % seed, digest_size=16).digest()
-        self.a, self.b, self.c, self.d = struct.unpack_from("<4I", start)
+        self.a, self.b, self.c, self.d = FIRST_WORDS.unpack_from(blake2s(b"%d" % seed).digest())
 
     def next32(self) -> int:
         """The next 32 bits."""

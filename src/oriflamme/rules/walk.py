@@ -53,6 +53,7 @@ if not cython.compiled:  # compiled: cimported in walk.pxd
     )
     from oriflamme.rules.changes import collect, cover, discard, insert, lay
     from oriflamme.rules.codes import (
+        ACTIONS,
         AMBUSH,
         ARCHER,
         ASSASSINATION,
@@ -169,7 +170,9 @@ def own_stack(board: Board, n: int) -> int:
 
 
 def allows(board: Board, action: int) -> bool:
-    """Whether an action is legal."""
+    """Whether a number is a legal action."""
+    if action < 0 or action >= ACTIONS:
+        return False
     if board.phase == PLACE:
         return may_lay(board, action - LAY)
     if board.phase == TURN:
