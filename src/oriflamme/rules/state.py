@@ -148,7 +148,7 @@ class State(Board):
         """Whether an action is legal."""
         return allows(self, action)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: int, /) -> None:
         """Carry out a legal action and all that is forced after it; anything else is refused and changes nothing."""
         if not allows(self, action):
             raise RuleError("illegal-action", ("Q21",), part=str(action))
