@@ -28,7 +28,7 @@ def wanted(lock: Path) -> set[str]:
     source = dev.ROOT / SOURCES[lock.stem]
     text = source.read_text(encoding="utf-8")
     asked = tomllib.loads(text)["project"]["dependencies"] if source.suffix == ".toml" else text.splitlines()
-    return {re.split(r"[<>=!~ ;\[]", line)[0].replace("_", "-") for line in asked if not line.startswith("#")}
+    return {re.sub(r"[._]", "-", re.split(r"[<>=!~ ;\[]", line)[0]) for line in asked if not line.startswith("#")}
 
 
 def test_every_lock_has_its_source() -> None:

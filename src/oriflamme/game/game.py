@@ -108,6 +108,13 @@ class Game:
         self._events.append(events)
         return list(events)
 
+    def after(self, count: int) -> Game:
+        """The same game as it stood after so many moves, to go on from there; all but the last n for -n."""
+        earlier = Game(self.opening)
+        for played in self._played[:count]:
+            earlier.play(played.move)
+        return earlier
+
     @property
     def moves(self) -> list[Played]:
         """Every move so far."""

@@ -11,7 +11,7 @@ from oriflamme.game.move import MOVES, Move
 from oriflamme.game.reading import read_sheet
 from oriflamme.game.refusal import refusal
 from oriflamme.game.seeing import sheet_for
-from oriflamme.game.sheet import SEATS
+from oriflamme.game.sheet import SEATS, Sheet
 from oriflamme.game.view import View
 from oriflamme.game.writing import write_sheet
 from oriflamme.rules import RuleError, Setup, State
@@ -46,7 +46,11 @@ class Position:
 
     @cached_property
     def _text(self) -> str:
-        return write_sheet(sheet_for(self._state.facts(), lambda _: True))
+        return write_sheet(self.sheet())
+
+    def sheet(self) -> Sheet:
+        """The whole position as names and letters, nothing hidden: for tools, never for a player."""
+        return sheet_for(self._state.facts(), lambda _: True)
 
     def __str__(self) -> str:
         """The position in the notation."""

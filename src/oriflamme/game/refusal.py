@@ -61,7 +61,7 @@ def _choice(sheet: Sheet, seat: str, ability: str, move: Move) -> RuleError:
     verbs = VERBS[ability] if sheet.taken is None else ("put",)
     rule = f"C-{ability}"
     if verb not in verbs or (rest and rest[0] in PLACES):
-        return RuleError("wrong-verb", (rule,), part=move.text, ability=ability, verbs=" / ".join(verbs))
+        return RuleError("wrong-verb", (rule,), part=move.text, card=ability, verbs=" / ".join(verbs))
     if verb == "steal":
         return RuleError("not-a-neighbour", (rule,), part=move.text)
     if verb == "swap":

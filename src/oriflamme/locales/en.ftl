@@ -417,8 +417,7 @@ set-up-people-choice =
        *[other] { $count } people
     }
 set-up-bots = Which bots?
-set-up-resume = Go on with a saved game
-set-up-new = A new game
+set-up-name = What is the name of player { $number }? (Enter: { $default })
 
 bot-random = Random
 bot-random-about = plays any legal move
@@ -474,6 +473,7 @@ play-nothing-to-take-back = There is no move of yours to take back.
 play-resigned = { $who } resigns; a bot plays on.
 play-left = The game is left. Good-bye.
 play-left-saved = Left and saved: go on with “oriflamme play --resume { $file }”.
+play-since = What has happened since your last turn:
 play-unknown-command = “{ $command }” is neither a move nor a command; ? shows what you can type
 play-missing-argument = “{ $command }” wants { $wants } behind it
 play-bot-failed = The bot of { $who } failed ({ $reason }), so the default move “{ $move }” is played for it.
@@ -559,6 +559,13 @@ file-unreadable = { $file } cannot be read: { $reason }
 file-unwritable = { $file } cannot be written: { $reason }
 language-unknown = “{ $lang }” is no language of this program: choose en, uk, ru, hu, pl or fr
 bot-unknown = “{ $bot }” is no bot: choose { $known } or cmd:PROGRAM
+file-exists = { $file } is there already: choose another name
+resume-alone = --resume goes without { $option }: the saved game says it
+names-too-many =
+    { $people ->
+        [one] { $names } names are too many for { $people } person.
+       *[other] { $names } names are too many for { $people } people.
+    }
 people-too-many =
     { $seats ->
         [one] { $people } people do not fit { $seats } seat.

@@ -61,7 +61,7 @@ SENTENCES = {
     "not-own-stack": "'{part}': you may cover only your own cards, and {card} is another family's",
     "keep-or-reveal": "'{part}' does not fit: your card is face down, keep or reveal it",
     "nothing-to-lose": "the Insurrection at position {position} has no influence to lose, so it can only be kept",
-    "wrong-verb": "'{part}' does not fit: {ability} asks for {verbs}",
+    "wrong-verb": "'{part}' does not fit: the {card} asks for {verbs}",
     "not-a-neighbour": "'{part}': that player owns no card beside the active one",
     "name-a-diplomat": "'{part}': another Diplomat lies face up, so name its position",
     "name-a-card": "'{part}': every card can still be condemned, so name a position",

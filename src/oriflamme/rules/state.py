@@ -191,6 +191,17 @@ class State(Board):
         """Influence in each pool, by seat."""
         return [self.pool[seat] for seat in range(self.seats)]
 
+    def lying(self) -> list[tuple[int, int]]:
+        """Whose cards in the row carry how much influence, covered ones included."""
+        found = []
+        for i in range(self.length):
+            card = self.row[i]
+            while card != NONE:
+                if self.influence[card]:
+                    found.append((card // NAMES, self.influence[card]))
+                card = self.under[card]
+        return found
+
     def winners(self) -> list[int]:
         """W1 to W3: most influence, then most positions in the row; whoever is still tied shares the victory."""
         if self.phase != OVER:

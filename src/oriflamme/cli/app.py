@@ -1,0 +1,73 @@
+"""The command `oriflamme`: every command of this folder, with its help in the reader's language."""
+
+import os
+import sys
+from importlib import import_module
+from typing import Annotated
+
+import typer
+from typer import rich_utils
+
+import oriflamme
+from oriflamme import RuleError
+from oriflamme.cli.language import take_language
+from oriflamme.cli.telling import say_error
+from oriflamme.locales import Words
+
+COMMANDS = ("rules", "show", "replay", "bots", "perft", "bench")
+FAILED = 2
+
+
+def build(words: Words) -> typer.Typer:
+    """The commands with their help in these words."""
+    app = typer.Typer(
+        name="oriflamme",
+        help=words("help-app"),
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None if os.environ.get("TERM") == "dumb" else "rich",
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+    def show_version(wanted: bool) -> None:
+        if wanted:
+            print(f"oriflamme {oriflamme.__version__}")
+            raise typer.Exit
+
+    @app.callback()
+    def options(
+        version: Annotated[
+            bool, typer.Option("--version", help=words("help-version"), callback=show_version, is_eager=True)
+        ] = False,
+        lang: Annotated[str, typer.Option("--lang", help=words("help-lang"))] = words.language,
+    ) -> None:
+        pass
+
+    for command in COMMANDS:
+        import_module(f"oriflamme.cli.{command}").add_to(app, words)
+    return app
+
+
+def speak(words: Words) -> None:
+    """Put the headings of Typer's help into the reader's language."""
+    rich_utils.OPTIONS_PANEL_TITLE = words("help-options")
+    rich_utils.ARGUMENTS_PANEL_TITLE = words("help-arguments")
+    rich_utils.COMMANDS_PANEL_TITLE = words("help-commands")
+
+
+def main() -> None:
+    """Run the command line."""
+    words, arguments = take_language(sys.argv[1:])
+    speak(words)
+    try:
+        build(words)(arguments, prog_name="oriflamme")
+    except RuleError as error:
+        print(say_error(words, error), file=sys.stderr)
+        sys.exit(FAILED)
+    except BrokenPipeError:  # whoever read the output has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

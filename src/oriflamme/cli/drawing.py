@@ -1,0 +1,161 @@
+"""A position drawn for people: the row as cards side by side, the families under it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from oriflamme.game.sheet import FamilySheet, RowCard, Sheet
+from oriflamme.locales import Words
+from oriflamme.rules import Setup
+
+HIDDEN = "░" * 5
+INFLUENCE, VERDICT, RESTS, TURN, TAKEN = "●", "✖", "z", "▼", "◆"
+BADGE = 4  # columns that a badge and the edges beside it take
+
+
+class Drawing:
+    """Draws sheets in a language, with the players' names."""
+
+    def __init__(self, words: Words, names: Mapping[str, str]) -> None:
+        self.words = words
+        self.names = names
+
+    def table(self, sheet: Sheet, seat: str | None) -> RenderableType:
+        """Everything that a sheet shows; the hand is that of the seat."""
+        parts = [self._head(sheet), self._row(sheet), self._families(sheet, seat)]
+        if seat is not None:
+            parts.append(self._hand(sheet.family(seat)))
+        return Group(*parts)
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+        return Text(self.words("table-legend"), "faint")
+
+    # --- The row
+
+    def _head(self, sheet: Sheet) -> Text:
+        setup = Setup.parse(sheet.setup)
+        return Text.assemble(
+            (self.words("table-round", round=sheet.round, rounds=setup.rounds), "heading"),
+            " · ",
+            box_name(self.words, sheet.setup),
+            " · ",
+            self.words("table-first", who=self.names[sheet.first]),
+        )
+
+    def _row(self, sheet: Sheet) -> RenderableType:
+        if not sheet.row:
+            return Padding(Text(self.words("table-row-empty"), "faint"), (1, 2))
+        names = [self._name(card).cell_len for stack in sheet.row for card in stack]
+        width = max(names) + BADGE + 4
+        panels = [self._stack(sheet, position, stack, width) for position, stack in enumerate(sheet.row, 1)]
+        return Padding(Columns(panels, padding=(0, 1)), (1, 0))
+
+    def _stack(self, sheet: Sheet, position: int, stack: tuple[RowCard, ...], width: int) -> Panel:
+        top = stack[0]
+        title = Text(f"{position}")
+        if position == sheet.active:
+            title.append(f" {TURN}", "turn")
+        if position == sheet.taken:
+            title.append(f" {TAKEN}", "turn")
+        lines = [Text.assemble(self.badge(top.seat), " ", self._name(top))]
+        lines.append(Text.assemble("    ", self._tokens(top)))
+        lines += [Text.assemble("  └ ", self._name(card), " ", self._tokens(card)) for card in stack[1:]]
+        return Panel(
+            Group(*lines),
+            title=title,
+            width=width,
+            box=box.HEAVY if top.face_up else box.ROUNDED,
+            border_style=f"family.{top.seat}",
+            padding=(0, 0),
+        )
+
+    def badge(self, seat: str) -> Text:
+        """The letter of a family in its colour."""
+        return Text(f" {seat} ", f"badge.{seat}")
+
+    def _name(self, card: RowCard) -> Text:
+        """A card's name: plain face up, in parentheses face down, in brackets where everyone knows it."""
+        style = f"family.{card.seat}"
+        if card.name is None:
+            return Text(HIDDEN, f"{style} dim")
+        name = self.words.card(card.name)
+        if card.face_up:
+            return Text(name, f"{style} bold")
+        return Text(f"[{name}]" if card.known else f"({name})", f"{style} italic")
+
+    def _tokens(self, card: RowCard) -> Text:
+        text = Text()
+        if card.influence:
+            text.append(f"{INFLUENCE}{card.influence} ", "influence")
+        if card.verdict:
+            text.append(f"{VERDICT} ", "verdict")
+        if card.rests:
+            text.append(RESTS, "faint")
+        return text
+
+    # --- The families
+
+    def _families(self, sheet: Sheet, seat: str | None) -> Table:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for family in sheet.families:
+            name = Text(self.names[family.seat], f"family.{family.seat}")
+            if family.seat == seat:
+                name.append(f" ({self.words('you')})", "faint")
+            mark = Text(TURN if family.seat == sheet.to_move else " ", "heading")
+            cards = len(family.hand) + family.hidden_hand
+            table.add_row(
+                mark,
+                self.badge(family.seat),
+                name,
+                Text(f"{INFLUENCE} {family.influence}", "influence"),
+                f"{self.words('table-hand')} {cards}",
+                self._open_cards(family),
+            )
+        return table
+
+    def _open_cards(self, family: FamilySheet) -> Text:
+        """What everyone sees of a family beside the row."""
+        kept = [
+            f"{self.words.card(card.name)} {INFLUENCE}{card.influence}"
+            if card.influence
+            else self.words.card(card.name)
+            for card in family.kept
+        ]
+        known = [f"[{name}]" for name in self._cards(family.known)]
+        parts = [
+            (self.words("table-kept"), kept),
+            (self.words("table-hand"), known),
+            (self.words("table-seen"), self._cards(family.seen)),
+            (self.words("table-out"), self._cards(name for name in family.out)),
+        ]
+        return Text(" · ".join(f"{label}: {', '.join(names)}" for label, names in parts if names), "faint")
+
+    def _hand(self, family: FamilySheet) -> RenderableType:
+        style = f"family.{family.seat}"
+        hand = Text.assemble((f"{self.words('table-your-hand')}: ", "heading"))
+        hand.append(" · ".join(self._cards(family.hand)) or "–", style)
+        aside = Text(f"{self.words('table-your-aside')}: {' · '.join(self._cards(family.aside)) or '–'}", "faint")
+        return Padding(Group(hand, aside), (1, 0, 0, 0))
+
+    def _cards(self, names: Iterable[str]) -> list[str]:
+        return [self.words.card(name) for name in names]
+
+
+def box_name(words: Words, setup: str) -> str:
+    """Which game is played, in words."""
+    kind = setup.partition(":")[0]
+    return words(f"box-{kind}")
+
+
+def draw(console: Console, drawing: Drawing, sheet: Sheet, seat: str | None) -> None:
+    """Print a sheet."""
+    console.print(drawing.table(sheet, seat))

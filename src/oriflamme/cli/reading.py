@@ -1,0 +1,39 @@
+"""What commands are given: files, texts from standard input, seats."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import typer
+
+from oriflamme.locales import Words
+
+STANDARD = "-"
+
+
+def complain(message: str) -> typer.Exit:
+    """Say on the error stream why a command cannot go on, and give what ends it."""
+    print(message, file=sys.stderr)
+    return typer.Exit(2)
+
+
+def read_text(words: Words, text: str) -> str:
+    """A text as it is, or from standard input for `-`."""
+    return read_file(words, STANDARD) if text == STANDARD else text
+
+
+def read_file(words: Words, name: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        if name == STANDARD:
+            return sys.stdin.buffer.read().decode("utf-8")
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise complain(words("file-unreadable", file=name, reason=reason)) from error
+
+
+def check_seat(wish: str | None) -> str | None:
+    """A seat, or None for the spectator `-`; whether there is such a seat the game itself says."""
+    return None if wish == STANDARD else wish

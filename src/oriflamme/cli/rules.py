@@ -1,0 +1,31 @@
+"""`oriflamme rules`: the rules told for players, a card with its rulings, or one rule."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+
+from oriflamme.cli.reading import complain
+from oriflamme.locales import Words
+
+
+def add_to(app: typer.Typer, words: Words) -> None:
+    """Add the command."""
+
+    @app.command(help=words("command-rules"))
+    def rules(
+        topic: Annotated[str | None, typer.Argument(help=words("option-topic"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
+    ) -> None:
+        from oriflamme.cli.rule_pages import everything, find
+
+        page = everything(words) if topic is None else find(words, topic)
+        if page is None:
+            raise complain(words("rules-nothing-found", topic=str(topic)))
+        if as_json:
+            sys.stdout.write(json.dumps(page.as_data(), ensure_ascii=False) + "\n")
+            return
+        from oriflamme.cli.console import make_console
+
+        make_console().print(page.drawn(words))
