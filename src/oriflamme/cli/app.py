@@ -6,12 +6,12 @@ from importlib import import_module
 from typing import Annotated
 
 import typer
-from typer import rich_utils
+from typer._click.exceptions import NoArgsIsHelpError, UsageError
 
 import oriflamme
 from oriflamme import RuleError
 from oriflamme.cli.language import take_language
-from oriflamme.cli.telling import say_error
+from oriflamme.cli.spoken import SpokenGroup, say_usage, speak
 from oriflamme.locales import Words
 
 COMMANDS = ("rules", "show", "replay", "bots", "perft", "bench")
@@ -25,7 +25,9 @@ def build(words: Words) -> typer.Typer:
         help=words("help-app"),
         no_args_is_help=True,
         pretty_exceptions_enable=False,
-        rich_markup_mode=None if os.environ.get("TERM") == "dumb" else "rich",
+        rich_markup_mode=None,
+        suggest_commands=False,
+        cls=SpokenGroup,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
 
@@ -39,7 +41,7 @@ def build(words: Words) -> typer.Typer:
         version: Annotated[
             bool, typer.Option("--version", help=words("help-version"), callback=show_version, is_eager=True)
         ] = False,
-        lang: Annotated[str, typer.Option("--lang", help=words("help-lang"))] = words.language,
+        lang: Annotated[str, typer.Option("--lang", help=words("help-lang"), show_default=False)] = words.language,
     ) -> None:
         pass
 
@@ -48,22 +50,24 @@ def build(words: Words) -> typer.Typer:
     return app
 
 
-def speak(words: Words) -> None:
-    """Put the headings of Typer's help into the reader's language."""
-    rich_utils.OPTIONS_PANEL_TITLE = words("help-options")
-    rich_utils.ARGUMENTS_PANEL_TITLE = words("help-arguments")
-    rich_utils.COMMANDS_PANEL_TITLE = words("help-commands")
-
-
 def main() -> None:
     """Run the command line."""
     words, arguments = take_language(sys.argv[1:])
-    speak(words)
     try:
-        build(words)(arguments, prog_name="oriflamme")
+        command = speak(build(words), words)
+        sys.exit(command.main(arguments, "oriflamme", standalone_mode=False, obj=words))
+    except NoArgsIsHelpError as error:
+        print(error.format_message())
+    except UsageError as error:
+        print(say_usage(words, error), file=sys.stderr)
+        sys.exit(FAILED)
     except RuleError as error:
+        from oriflamme.cli.telling import say_error
+
         print(say_error(words, error), file=sys.stderr)
         sys.exit(FAILED)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
     except BrokenPipeError:  # whoever read the output has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)

@@ -7,13 +7,14 @@ from typing import Annotated
 
 import typer
 
+from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
 
 
 def add_to(app: typer.Typer, words: Words) -> None:
     """Add the command."""
 
-    @app.command(help=words("command-bench"))
+    @app.command(cls=SpokenCommand, help=words("command-bench"))
     def bench(
         box: Annotated[str, typer.Option(help=words("option-box"))] = "oriflamme",
         seats: Annotated[int, typer.Option(help=words("option-seats"))] = 4,

@@ -6,13 +6,14 @@ from typing import Annotated
 
 import typer
 
+from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
 
 
 def add_to(app: typer.Typer, words: Words) -> None:
     """Add the command."""
 
-    @app.command(help=words("command-bots"))
+    @app.command(cls=SpokenCommand, help=words("command-bots"))
     def bots(as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False) -> None:
         from oriflamme.bots import BOTS
 

@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from oriflamme.cli.reading import read_text
+from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
 
 
 def add_to(app: typer.Typer, words: Words) -> None:
     """Add the command."""
 
-    @app.command(help=words("command-perft"))
+    @app.command(cls=SpokenCommand, help=words("command-perft"))
     def perft(
         position: Annotated[str, typer.Argument(help=words("option-position"))],
         depth: Annotated[int, typer.Argument(help=words("option-depth"), min=0, max=20)],

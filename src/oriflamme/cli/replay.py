@@ -6,13 +6,14 @@ from typing import Annotated
 import typer
 
 from oriflamme.cli.reading import check_seat, complain, read_file
+from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
 
 
 def add_to(app: typer.Typer, words: Words) -> None:
     """Add the command."""
 
-    @app.command(help=words("command-replay"))
+    @app.command(cls=SpokenCommand, help=words("command-replay"))
     def replay(
         file: Annotated[str, typer.Argument(help=words("option-file"))],
         at: Annotated[int | None, typer.Option(help=words("option-at"), min=0)] = None,

@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from oriflamme.cli.reading import complain
+from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
 
 
 def add_to(app: typer.Typer, words: Words) -> None:
     """Add the command."""
 
-    @app.command(help=words("command-rules"))
+    @app.command(cls=SpokenCommand, help=words("command-rules"))
     def rules(
         topic: Annotated[str | None, typer.Argument(help=words("option-topic"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,

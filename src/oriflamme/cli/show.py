@@ -6,13 +6,14 @@ from typing import Annotated
 import typer
 
 from oriflamme.cli.reading import check_seat, read_text
+from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
 
 
 def add_to(app: typer.Typer, words: Words) -> None:
     """Add the command."""
 
-    @app.command(help=words("command-show"))
+    @app.command(cls=SpokenCommand, help=words("command-show"))
     def show(
         position: Annotated[str, typer.Argument(help=words("option-position"))],
         seen_by: Annotated[str | None, typer.Option(help=words("option-seen-by"))] = None,

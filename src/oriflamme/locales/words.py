@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
+from functools import cached_property, lru_cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "uk", "ru", "hu", "pl", "fr")
+
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *= *(.*(?:\n(?: +.*|\}|(?=\n +)))*)", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *(-[A-Za-z][\w-]*|[a-z][\w-]*(?= *\}))")
 
 
 class Words:
     """The words of one language: `words("event-kept", who="Anna")` is a sentence."""
 
     def __init__(self, language: str) -> None:
-        """Read the language's file; nothing in it depends on the terminal, so no isolation marks are put in."""
+        """Find the entries of the language's file; Fluent comes in where one is not plain text, as it starts slowly."""
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(text_of(language)))
+        self._entries = dict(ENTRY.findall(text_of(language)))
+        self._read: set[str] = set()
 
     def __contains__(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        return message in self._entries
 
     def __call__(self, message: str, **values: str | int) -> str:
         """The text of a message; a missing message or value is a mistake in the program and raises."""
+        source = self._entries[message]
+        return self._formatted(message, values) if "{" in source or "\n" in source else source
+
+    def card(self, name: str) -> str:
+        """The name of a card by its English name without spaces."""
+        return self("card", card=name)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Fluent's part; nothing in the words depends on the terminal, so no isolation marks are put in."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _formatted(self, message: str, values: dict[str, str | int]) -> str:
+        self._read_entries(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
@@ -35,9 +57,17 @@ class Words:
             raise LookupError(f"{self.language}: {message}: {errors[0]!r}")
         return str(text)
 
-    def card(self, name: str) -> str:
-        """The name of a card by its English name without spaces."""
-        return self("card", card=name)
+    def _read_entries(self, entry: str) -> None:
+        """Let Fluent read an entry and what it refers to, once."""
+        if entry in self._read:
+            return
+        from fluent.runtime import FluentResource
+
+        self._read.add(entry)
+        source = self._entries[entry]
+        self._bundle.add_resource(FluentResource(f"{entry} = {source}\n"))
+        for other in REFERENCE.findall(source):
+            self._read_entries(other)
 
 
 @lru_cache
