@@ -30,9 +30,20 @@ def test_a_script_runs(script: Path) -> None:
 
 
 def test_the_transcript_in_the_readme_is_what_play_prints() -> None:
-    command = [sys.executable, "-m", "tools.play", "--box", "alliance", "--seats", "3", "--seed", "7"]
-    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    shown = (ROOT / "README.md").read_text(encoding="utf-8").split("--seed 7\n")[1].split("\n\n## ")[0]
+    options = ["--box", "alliance", "--seats", "3", "--bot", "random", "--seed", "7"]
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = page.split(f"$ python3 dev.py play {' '.join(options)}\n")[1].split("\n\n## ")[0]
+    chosen = "\n".join("3 1 1 2 9 1".split() + ["1"] * 10)
+    printed = subprocess.run(
+        [sys.executable, "-m", "tools.play", *options],
+        cwd=ROOT,
+        env={**os.environ, "ORIFLAMME_LANG": "en", "COLUMNS": "80"},
+        input=chosen,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout
+    told = "\n".join(line.rstrip() for line in printed.split("\n"))
     parts = "\n".join(line.removeprefix("    ") for line in shown.split("\n")).split("…")
     for part in filter(None, (part.strip("\n") for part in parts)):
-        assert part in printed
+        assert part in told

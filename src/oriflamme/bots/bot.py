@@ -41,11 +41,16 @@ class Choice(Struct, frozen=True):
 
 def decide(bot: Bot, view: View, budget: Budget) -> Choice:
     """Let a bot choose; one that fails loses the decision to the default move, the first that is legal."""
-    moves = view.moves
     try:
         move = bot.choose(view, budget)
+        check_move(view, move)
     except BotError as fault:
-        return Choice(moves[0], fault)
-    if move not in moves:
-        return Choice(moves[0], BotError("illegal", answer=str(move), why=str(view.why_not(move))))
+        return Choice(view.moves[0], fault)
     return Choice(move)
+
+
+def check_move(view: View, move: Move) -> None:
+    """Refuse a move that the bot may not make, with the rule as the cause."""
+    why = view.why_not(move)
+    if why is not None:
+        raise BotError("illegal", answer=str(move), why=str(why)) from why

@@ -6,7 +6,7 @@ import contextlib
 import time
 
 from oriflamme import Move, RuleError, View
-from oriflamme.bots.bot import BotError, Budget
+from oriflamme.bots.bot import BotError, Budget, check_move
 from oriflamme.bots.child import Child
 
 PROTOCOL = 1
@@ -91,6 +91,5 @@ class ProgramBot:
             move = Move.parse(text)
         except RuleError as error:
             raise BotError("nonsense", answer=line) from error
-        if (why := view.why_not(move)) is not None:
-            raise BotError("illegal", answer=text, why=str(why))
+        check_move(view, move)
         return move

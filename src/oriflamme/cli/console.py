@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+import re
+
+import rich._wrap
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
 from rich.theme import Theme
+
+# Rich would break a line at any space, French has some that hold together.
+rich._wrap.re_word = re.compile(r"[ \n\t]*[^ \n\t]+[ \n\t]*")
 
 # Each family has a colour, a letter and a crest; any one of them is enough to tell them apart.
 FAMILIES = {"a": "bright_red", "b": "bright_blue", "c": "green", "d": "yellow", "e": "magenta"}
@@ -28,3 +36,10 @@ def make_console(*, errors: bool = False) -> Console:
     console = Console(theme=THEME, highlight=False, stderr=errors)
     console.width = min(console.width, WIDEST)
     return console
+
+
+def hanging(line: str, style: str = "") -> RenderableType:
+    """A line that stays behind its indent where it is too long for the screen."""
+    indent = len(line) - len(line.lstrip(" "))
+    text = Text(line.lstrip(" "), style)
+    return Padding(text, (0, 0, 0, indent), expand=False) if indent else text

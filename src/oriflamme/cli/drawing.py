@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -18,19 +18,21 @@ from oriflamme.rules import Setup
 
 HIDDEN = "░" * 5
 INFLUENCE, VERDICT, RESTS, TURN, TAKEN = "●", "✖", "z", "▼", "◆"
-BADGE = 4  # columns that a badge and the edges beside it take
+EDGES = 3  # columns that the frame and a gap take
 
 
 class Drawing:
     """Draws sheets in a language, with the players' names."""
 
-    def __init__(self, words: Words, names: Mapping[str, str]) -> None:
+    def __init__(self, words: Words, names: Mapping[str, str], notes: Mapping[str, str] | None = None) -> None:
+        """The notes stand behind the names in the table."""
         self.words = words
         self.names = names
+        self.notes = notes or {}
 
     def table(self, sheet: Sheet, seat: str | None) -> RenderableType:
         """Everything that a sheet shows; the hand is that of the seat."""
-        parts = [self._head(sheet), self._row(sheet), self._families(sheet, seat)]
+        parts = [self._head(sheet), self._row(sheet), self._families(sheet)]
         if seat is not None:
             parts.append(self._hand(sheet.family(seat)))
         return Group(*parts)
@@ -54,21 +56,25 @@ class Drawing:
     def _row(self, sheet: Sheet) -> RenderableType:
         if not sheet.row:
             return Padding(Text(self.words("table-row-empty"), "faint"), (1, 2))
-        names = [self._name(card).cell_len for stack in sheet.row for card in stack]
-        width = max(names) + BADGE + 4
-        panels = [self._stack(sheet, position, stack, width) for position, stack in enumerate(sheet.row, 1)]
+        stacks = [self._lines(stack) for stack in sheet.row]
+        width = max(line.cell_len for lines in stacks for line in lines) + EDGES
+        panels = [self._stack(sheet, position, lines, width) for position, lines in enumerate(stacks, 1)]
         return Padding(Columns(panels, padding=(0, 1)), (1, 0))
 
-    def _stack(self, sheet: Sheet, position: int, stack: tuple[RowCard, ...], width: int) -> Panel:
+    def _lines(self, stack: tuple[RowCard, ...]) -> list[Text]:
+        """What stands in a stack's frame: the top card, what lies on it, and the cards under it."""
         top = stack[0]
+        lines = [Text.assemble(self.badge(top.seat), " ", self._name(top)), Text.assemble("    ", self._tokens(top))]
+        lines += [Text.assemble("  └ ", self._name(card), " ", self._tokens(card)) for card in stack[1:]]
+        return lines
+
+    def _stack(self, sheet: Sheet, position: int, lines: list[Text], width: int) -> Panel:
+        top = sheet.top(position)
         title = Text(f"{position}")
         if position == sheet.active:
             title.append(f" {TURN}", "turn")
         if position == sheet.taken:
             title.append(f" {TAKEN}", "turn")
-        lines = [Text.assemble(self.badge(top.seat), " ", self._name(top))]
-        lines.append(Text.assemble("    ", self._tokens(top)))
-        lines += [Text.assemble("  └ ", self._name(card), " ", self._tokens(card)) for card in stack[1:]]
         return Panel(
             Group(*lines),
             title=title,
@@ -104,12 +110,12 @@ class Drawing:
 
     # --- The families
 
-    def _families(self, sheet: Sheet, seat: str | None) -> Table:
+    def _families(self, sheet: Sheet) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))
         for family in sheet.families:
             name = Text(self.names[family.seat], f"family.{family.seat}")
-            if family.seat == seat:
-                name.append(f" ({self.words('you')})", "faint")
+            if family.seat in self.notes:
+                name.append(f" ({self.notes[family.seat]})", "faint")
             mark = Text(TURN if family.seat == sheet.to_move else " ", "heading")
             cards = len(family.hand) + family.hidden_hand
             table.add_row(
@@ -137,14 +143,19 @@ class Drawing:
             (self.words("table-seen"), self._cards(family.seen)),
             (self.words("table-out"), self._cards(name for name in family.out)),
         ]
-        return Text(" · ".join(f"{label}: {', '.join(names)}" for label, names in parts if names), "faint")
+        return Text(
+            " · ".join(self.words("labelled", label=label, text=", ".join(names)) for label, names in parts if names),
+            "faint",
+        )
 
     def _hand(self, family: FamilySheet) -> RenderableType:
         style = f"family.{family.seat}"
-        hand = Text.assemble((f"{self.words('table-your-hand')}: ", "heading"))
-        hand.append(" · ".join(self._cards(family.hand)) or "–", style)
-        aside = Text(f"{self.words('table-your-aside')}: {' · '.join(self._cards(family.aside)) or '–'}", "faint")
+        hand = Text(self._list("table-your-hand", family.hand), f"{style} bold")
+        aside = Text(self._list("table-your-aside", family.aside), "faint")
         return Padding(Group(hand, aside), (1, 0, 0, 0))
+
+    def _list(self, label: str, names: Iterable[str]) -> str:
+        return self.words("labelled", label=self.words(label), text=" · ".join(self._cards(names)) or "–")
 
     def _cards(self, names: Iterable[str]) -> list[str]:
         return [self.words.card(name) for name in names]
@@ -154,8 +165,3 @@ def box_name(words: Words, setup: str) -> str:
     """Which game is played, in words."""
     kind = setup.partition(":")[0]
     return words(f"box-{kind}")
-
-
-def draw(console: Console, drawing: Drawing, sheet: Sheet, seat: str | None) -> None:
-    """Print a sheet."""
-    console.print(drawing.table(sheet, seat))

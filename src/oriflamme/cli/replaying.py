@@ -7,7 +7,7 @@ import sys
 import msgspec
 
 from oriflamme import Event, Game, Record
-from oriflamme.cli.console import make_console
+from oriflamme.cli.console import hanging, make_console
 from oriflamme.cli.drawing import Drawing, box_name
 from oriflamme.cli.players import default_names, names_in
 from oriflamme.cli.telling import Teller
@@ -25,7 +25,7 @@ class Replay:
         self.seat = seat
         names = {**default_names(words, game.seats), **names_in(record)}
         self.teller = Teller(words, names)
-        self.drawing = Drawing(words, names)
+        self.drawing = Drawing(words, names, {seat: words("you")} if seat else None)
         self.console = make_console()
         self.sheet(game)  # a seat that is not there is refused before anything is shown
 
@@ -65,4 +65,5 @@ class Replay:
 
     def _tell(self, events: list[Event]) -> None:
         for event in self.seen(events):
-            self.console.print(self.teller.line(event))
+            for line in self.teller.lines(event):
+                self.console.print(hanging(line))

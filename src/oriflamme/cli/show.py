@@ -33,7 +33,7 @@ def add_to(app: typer.Typer, words: Words) -> None:
             sys.stdout.write(msgspec.json.encode(sheet).decode() + "\n")
             return
         console = make_console()
-        drawing = Drawing(words, default_names(words, place.seats))
+        drawing = Drawing(words, default_names(words, place.seats), {seat: words("you")} if seat else None)
         console.print(drawing.table(sheet, seat))
         console.print()
         console.print(drawing.legend())

@@ -15,7 +15,7 @@ def write_usage(command: Command, context: Context, formatter: HelpFormatter) ->
     """The line that shows how a command is written."""
     words: Words = context.obj
     pieces = " ".join(command.collect_usage_pieces(context))
-    formatter.write_usage(context.command_path, pieces, prefix=f"{words('help-usage')}: ")
+    formatter.write_usage(context.command_path, pieces, prefix=f"{words('help-usage')} ")
 
 
 def name_help(option: core.TyperOption | None, context: Context) -> core.TyperOption | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oriflamme import Event, Move, RuleError
+from oriflamme.bots import BotError
 from oriflamme.game import event as e
 from oriflamme.game.sheet import RowCard, Sheet
 from oriflamme.locales import Words
@@ -16,6 +17,13 @@ def say_error(words: Words, error: RuleError) -> str:
     shown = {key: shorten(value) if isinstance(value, str) else value for key, value in error.params.items()}
     said = words(f"error-{error.code}", **shown)
     return words("error-at-line", line=shown["line"], error=said) if "line" in shown else said
+
+
+def say_fault(words: Words, fault: BotError) -> str:
+    """What went wrong with a bot."""
+    if isinstance(fault.__cause__, RuleError):
+        return words(f"fault-{fault.code}", **{**fault.params, "why": say_error(words, fault.__cause__)})
+    return words(f"fault-{fault.code}", **fault.params)
 
 
 HEADINGS = (e.RoundStarted, e.WalkStarted, e.GameOver)
@@ -31,11 +39,11 @@ class Teller:
 
     # --- Events
 
-    def line(self, event: Event) -> str:
-        """One event as a line: rounds at the margin with an empty line before, turns further in, then what follows."""
+    def lines(self, event: Event) -> list[str]:
+        """One event in lines: rounds at the margin with an empty line before, turns further in, then what follows."""
         if isinstance(event, HEADINGS):
-            return f"\n{self.tell(event)}"
-        return f"{'  ' if isinstance(event, TURNS) else '    '}{self.tell(event)}"
+            return ["", self.tell(event)]
+        return [f"{'  ' if isinstance(event, TURNS) else '    '}{self.tell(event)}"]
 
     def tell(self, event: Event) -> str:
         """One event in words."""

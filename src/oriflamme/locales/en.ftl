@@ -126,9 +126,9 @@ rule-R4 = A face-up card acts every time its turn comes, whether its owner likes
 rule-R5 = An ability does as much as it can. A part of it that has no target does nothing.
 rule-R6 = A card placed in this round takes part in this round's walk.
 rule-R7 = When the acting card leaves the row during its own turn and another card lay under it, that card acts next, at once: face up, its ability is carried out; face down, its owner keeps or reveals it. Otherwise the walk goes on. The Informer's swap does not count as leaving.
-rule-R8 = The walk goes by position. A card that is moved before the acting position does not act any more in this round; one that is moved behind it acts when the walk comes to it, even for a second time, unless it rests.
+rule-R8 = The walk goes by position. A card that is moved to a place before the acting position does not act any more in this round; one that is moved to a place after it acts when the walk comes to it, even for a second time, unless it rests.
 rule-R9 = When a card before the acting position leaves and its place closes, the walk skips nothing and repeats nothing.
-rule-R10 = When a top card leaves, the card under it is simply the top from then on: further along the row it acts when its turn comes, further back not in this round.
+rule-R10 = When a top card leaves, the card under it is simply the top from then on: further along the row it acts when its turn comes; at a position that the walk has passed, not in this round.
 rule-R11 = Only the top card of a stack counts. A covered card never acts, gains nothing, is no target and is counted nowhere.
 rule-E1 = You gain 1 influence for each card that you eliminate, even one of your own.
 rule-E2 = An eliminated face-down card is turned up, but its ability is not carried out; only Ambush and Extortion strike back. All influence on an eliminated card is lost.
@@ -150,7 +150,7 @@ rule-Q3 = A Shapeshifter between another Shapeshifter and some other face-up cha
 rule-Q4 = While it copies, “this card”, “next to” and “other” are read from the Shapeshifter. If it eliminates an Ambush, the Shapeshifter is discarded. Copying the Heir pays unless another Shapeshifter is face up. Withdrawing as a Diplomat takes what lies on the Shapeshifter, which is nothing, and discards it. As an Informer it swaps itself; as a Deserter it is the Shapeshifter that flees.
 rule-Q5 = The Royal Decree cannot move itself. Alone in the row it has no effect and is discarded.
 rule-Q6 = The Royal Decree must change the row: a card that lies alone may go anywhere but back into its own gap; the top card of a taller stack may go to every gap.
-rule-Q7 = The Decree's own position counts while the card moves: just before it and just behind it are different places.
+rule-Q7 = The Decree's own position counts while the card moves: just before it and just after it are different places.
 rule-Q8 = An Ambush or Extortion eliminated by its own family does not strike back. The elimination is still paid, and so is a bonus for Infiltration.
 rule-Q9 = The card that hit an Ambush is discarded once its ability is carried out to the end; nobody is paid for that. If it has left the row by then, nothing more happens. If a card lay under it, that one acts next.
 rule-Q10 = Insurrection's two neighbours leave together, and each pays. A card uncovered by that is not hit. Then Ambush and Extortion strike back in order of position, and an Insurrection that hit an Ambush is discarded instead of turned down.
@@ -291,10 +291,6 @@ move-withdraw = withdraw with the influence on it
 move-condemn = just gain 1
 move-condemn-at = a verdict on { $position }: { $target }
 
-place-start = start
-place-end = end
-place-on = on { $position }
-
 ## What is refused, and why: the sentences of oriflamme.rules.sentences, by code.
 
 error-unknown-box = '{ $part }' is no box; write oriflamme, alliance, mix:… or study:…/ROUNDS/HAND
@@ -424,6 +420,7 @@ bot-random-about = plays any legal move
 bot-greedy = Greedy
 bot-greedy-about = takes what pays most at once
 
+labelled = { $label }: { $text }
 table-player = player
 table-influence = influence
 table-hand = hand
@@ -463,7 +460,7 @@ help-save = save the game to a file; “oriflamme play --resume FILE” goes on 
 help-resign = resign: a bot plays on for you
 help-quit = leave the game
 
-play-begins = A game of { $box } for { $seats } players begins.
+play-begins = { $box }: a game for { $seats } players begins.
 play-goes-on = The game goes on in round { $round }.
 play-thinking = { $who } is thinking …
 play-allowed = “{ $move }” is allowed.
@@ -495,7 +492,7 @@ help-app = Oriflamme and Oriflamme: Alliance: play, study and drive the card gam
 help-options = Options
 help-arguments = Arguments
 help-commands = Commands
-help-usage = Usage
+help-usage = Usage:
 help-required = required
 help-default = default: { $value }
 help-help = Show this and stop.
@@ -543,7 +540,7 @@ usage-try = “{ $command } --help” shows what fits.
 
 rules-nothing-found = There is no card and no rule “{ $topic }”: name a card as in the list of “oriflamme rules”, or an id such as Q7.
 replay-move = Move { $number } of { $count }
-replay-title = A game of { $box }
+replay-title = The record of a game: { $box }
 replay-nothing = The record has no moves.
 replay-at-beyond =
     { $count ->
@@ -570,6 +567,8 @@ language-unknown = “{ $lang }” is no language of this program: choose en, uk
 bot-unknown = “{ $bot }” is no bot: choose { $known } or cmd:PROGRAM
 file-exists = { $file } is there already: choose another name
 resume-alone = --resume goes without { $option }: the saved game says it
+name-unfit = “{ $name }” cannot be a name here: 1 to { $most } visible characters fit
+resume-program = { $file } was played with a program as a bot: name it again with --bot cmd:PROGRAM
 names-too-many =
     { $people ->
         [one] { $names } names are too many for { $people } person.

@@ -203,6 +203,30 @@ card =
         [Deal] { -card-Deal }
        *[other] { $card }
     }
+card-gen =
+    { $card ->
+        [Archer] { -card-Archer(case: "gen") }
+        [Soldier] { -card-Soldier(case: "gen") }
+        [Spy] { -card-Spy(case: "gen") }
+        [Heir] { -card-Heir(case: "gen") }
+        [Shapeshifter] { -card-Shapeshifter(case: "gen") }
+        [Lord] { -card-Lord(case: "gen") }
+        [Assassination] { -card-Assassination(case: "gen") }
+        [RoyalDecree] { -card-RoyalDecree(case: "gen") }
+        [Ambush] { -card-Ambush(case: "gen") }
+        [Conspiracy] { -card-Conspiracy(case: "gen") }
+        [Empress] { -card-Empress(case: "gen") }
+        [Fanatic] { -card-Fanatic(case: "gen") }
+        [Informer] { -card-Informer(case: "gen") }
+        [Diplomat] { -card-Diplomat(case: "gen") }
+        [Deserter] { -card-Deserter(case: "gen") }
+        [Judge] { -card-Judge(case: "gen") }
+        [Insurrection] { -card-Insurrection(case: "gen") }
+        [Extortion] { -card-Extortion(case: "gen") }
+        [Infiltration] { -card-Infiltration(case: "gen") }
+        [Deal] { -card-Deal(case: "gen") }
+       *[other] { $card }
+    }
 card-dat =
     { $card ->
         [Archer] { -card-Archer(case: "dat") }
@@ -257,26 +281,26 @@ kind-intrigue = intryga
 
 box-oriflamme = Oriflamme
 box-alliance = Oriflamme: Alliance
-box-mix = mieszanka obu pudełek
+box-mix = mieszanka z obu pudełek
 box-study = mały zestaw do ćwiczeń
 
 ## What the cards do.
 
-effect-Archer = Zlikwiduj pierwszą lub ostatnią kartę kolejki: odkrytą lub zakrytą, dowolnego rodu, nawet samego { -card-Archer(case: "acc") }.
+effect-Archer = Zlikwiduj kartę leżącą na początku albo na końcu kolejki: odkrytą lub zakrytą, dowolnego rodu, nawet samego { -card-Archer(case: "acc") }.
 effect-Soldier = Zlikwiduj kartę sąsiadującą z { -card-Soldier(case: "ins") }: odkrytą lub zakrytą, dowolnego rodu.
 effect-Spy = Ukradnij 1 punkt wpływu z puli gracza, którego karta, odkryta lub zakryta, sąsiaduje ze { -card-Spy(case: "ins") }.
 effect-Heir = Zyskaj 2 punkty wpływu, chyba że w kolejce leży inna odkryta karta o tej samej nazwie.
 effect-Shapeshifter = Aktywuj zdolność sąsiedniej odkrytej postaci tak, jakby należała do { -card-Shapeshifter(case: "gen") }. { -card-Shapeshifter } zachowuje swoją nazwę, za każdym razem wybiera od nowa, a inny { -card-Shapeshifter } nic mu nie daje.
 effect-Lord = Zyskaj 1 punkt wpływu i po 1 dodatkowym za każdą kartę swojego rodu sąsiadującą z { -card-Lord(case: "ins") }, odkrytą lub zakrytą.
-effect-Assassination = Zlikwiduj dowolną kartę w kolejce, nawet samo { -card-Assassination(case: "acc") }. Następnie odrzuć { -card-Assassination(case: "acc") }.
+effect-Assassination = Zlikwiduj kartę leżącą gdziekolwiek w kolejce, nawet samo { -card-Assassination(case: "acc") }. Następnie odrzuć { -card-Assassination(case: "acc") }.
 effect-RoyalDecree = Przenieś dowolną inną kartę z kolejki, wraz ze wszystkim, co na niej leży, w dowolne miejsce kolejki, ale nie na wierzch innej karty. Następnie odrzuć { -card-RoyalDecree(case: "acc") }; do tej chwili pozostaje on na swoim miejscu.
 effect-Ambush = Po ujawnieniu: wszystkie punkty wpływu z tej karty przepadają, zyskujesz 1 i ją odrzucasz. Po zlikwidowaniu przez kartę przeciwnika: zyskujesz 4, a przeciwnik odrzuca kartę, która tego dokonała.
 effect-Conspiracy = Zyskaj dwa razy tyle punktów wpływu, ile leży na tej karcie. Następnie ją odrzuć.
 effect-Empress = Zyskaj 2 punkty wpływu. Następnie połóż 1 punkt wpływu na zakrytej karcie przeciwnika.
 effect-Fanatic = Zyskaj 1 punkt wpływu i jeszcze 1, jeśli w kolejce nie ma innej odkrytej karty twojego rodu.
-effect-Informer = Albo zyskaj tyle punktów wpływu, ile leży na sąsiednich zakrytych kartach przeciwników (te punkty na nich pozostają), albo wymień { -card-Informer(case: "acc") } na kartę z ręki: { -card-Informer } wraca na rękę, a nowa karta ląduje zakryta na jego miejscu i odpoczywa do następnej rundy.
+effect-Informer = Albo zyskaj tyle punktów wpływu, ile leży na sąsiednich zakrytych kartach przeciwników (te punkty na nich pozostają), albo wymień { -card-Informer(case: "acc") } na kartę z ręki: { -card-Informer } wraca na rękę, a nowa karta trafia zakryta na jego miejsce i odpoczywa do następnej rundy.
 effect-Diplomat = Albo zyskaj 1 punkt wpływu i połóż 2 na jednym innym odkrytym { -card-Diplomat(case: "loc") } dowolnego rodu, albo zabierz do swojej puli wszystkie punkty wpływu z tej karty i ją odrzuć. Na żadnej innej odkrytej karcie punkty wpływu leżeć nie mogą.
-effect-Deserter = Zlikwiduj sąsiednią kartę; jeśli to postać, zyskaj 1 dodatkowy punkt wpływu. Następnie odrzuć { -card-Deserter(case: "acc") }, chyba że sąsiaduje z nim odkryta postać.
+effect-Deserter = Zlikwiduj sąsiednią kartę; jeśli była to postać, zyskaj 1 dodatkowy punkt wpływu. Następnie odrzuć { -card-Deserter(case: "acc") }, chyba że sąsiaduje z nim odkryta postać.
 effect-Judge = Albo zyskaj 1 punkt wpływu i połóż żeton wyroku na dowolnej karcie w kolejce, albo zlikwiduj dowolną kartę z żetonem wyroku, bez względu na to, kto go położył.
 effect-Insurrection = Aby ujawnić tę kartę, trzeba stracić 1 leżący na niej punkt wpływu; pozostałe zabierasz. Zlikwiduj obie sąsiednie karty, po czym ponownie zakryj { -card-Insurrection(case: "acc") }: pozostaje on w kolejce.
 effect-Extortion = Po ujawnieniu: wszystkie punkty wpływu z tej karty przepadają, zyskujesz 1 i ją odrzucasz. Po zlikwidowaniu przez kartę przeciwnika: zyskujesz po 2 za każdą kartę tego przeciwnika w kolejce, a z każdej jego zakrytej karty przepada 1 punkt wpływu.
@@ -289,7 +313,7 @@ rules-title = Zasady
 rules-intro = W cieniu tronu szlacheckie rody walczą o wpływy. Runda po rundzie dokładasz zakrytą kartę do jednej, wspólnej dla wszystkich kolejki. Gdy kolejka jest rozpatrywana, możesz pozostawić kartę zakrytą, by gromadziły się na niej punkty wpływu, albo ją ujawnić, zabrać te punkty i wykorzystać zdolność karty. Po sześciu rundach wygrywa ród z największą liczbą punktów wpływu.
 rules-cards-title = Karty
 rules-rulings-title = Rozstrzygnięcia
-rules-rulings-of = Rozstrzygnięcia do karty { card }
+rules-rulings-of = Rozstrzygnięcia: { card }
 rules-ruling = rozstrzygnięcie
 rules-hint = Zasady jednej karty: oriflamme rules KARTA. Jedna zasada: oriflamme rules Q7.
 
@@ -303,16 +327,16 @@ section-V = Co wolno ci widzieć
 section-C = Karty zarezerwowane
 section-Q = Pytania i odpowiedzi
 
-rule-S1 = Gra od trzech do pięciu osób. We dwoje można grać według tych samych zasad; to wariant do nauki i szybkich pojedynków.
+rule-S1 = Gra od trzech do pięciu osób. W dwie osoby można grać według tych samych zasad; to wariant do nauki i szybkich pojedynków.
 rule-S2 = Potasuj dziesięć kart swojego rodu, 3 losowe odłóż na bok zakryte, a pozostałe 7 weź na rękę. Oglądać możesz wszystkie dziesięć.
 rule-S3 = Każdy zaczyna z 1 punktem wpływu. Zasoby ogólne nigdy się nie wyczerpują.
 rule-S4 = Według drukowanych zasad zaczyna gracz najstarszy albo najbardziej rycerski. Tutaj pierwszego gracza wskazują sami grający albo decyduje los.
-rule-S5 = Kolejkę rozpatruje się zawsze w tym samym kierunku. Pierwsza działa pozycja 1.
+rule-S5 = Kolejkę rozpatruje się zawsze w tym samym kierunku. Jako pierwsza działa pozycja 1.
 rule-S6 = Pudełka można mieszać: dowolne dziesięć różnych kart spośród dwudziestu, te same dziesięć dla każdego rodu.
 rule-N1 = Gra trwa 6 rund. W każdej wszyscy dokładają po jednej karcie, po czym kolejka jest rozpatrywana.
 rule-N2 = Po rundzie pierwszym graczem zostaje następna osoba zgodnie z ruchem wskazówek zegara. Kolejka pozostaje bez zmian.
 rule-N3 = Po ostatniej rundzie zostaje ci na ręce jedna karta. Nigdy się jej nie zagrywa.
-rule-P1 = Począwszy od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy kładzie dokładnie jedną zakrytą kartę z ręki: na początku kolejki, na jej końcu albo na wierzchu stosu własnego rodu.
+rule-P1 = Zaczyna pierwszy gracz, a po nim pozostali zgodnie z ruchem wskazówek zegara: każdy dokłada dokładnie jedną kartę z ręki, zakrytą, na początku kolejki, na jej końcu albo na wierzchu stosu własnego rodu.
 rule-P2 = Karty nigdy nie kładzie się pomiędzy dwiema innymi. W pustej kolejce jest tylko jedno miejsce.
 rule-P3 = Własną kartę wolno przykryć bez względu na to, czy jest odkryta, czy zakryta. Stos może być dowolnie wysoki.
 rule-P4 = Na przykrytej karcie pozostają jej punkty wpływu i żeton wyroku.
@@ -321,51 +345,51 @@ rule-R1 = Kolejkę rozpatruje się od pozycji 1 do ostatniej. Na każdej pozycji
 rule-R2 = Karta zakryta: właściciel albo pozostawia ją zakrytą i trafia na nią 1 punkt wpływu z zasobów ogólnych, albo ją ujawnia.
 rule-R3 = Ujawniając kartę, najpierw zabierasz do swojej puli wszystkie leżące na niej punkty wpływu, a potem od razu aktywuje się jej zdolność. Inaczej działają { -card-Ambush }, { -card-Conspiracy }, { -card-Insurrection }, { -card-Extortion } i { -card-Deal }.
 rule-R4 = Odkryta karta działa za każdym razem, gdy przychodzi jej kolej, czy to właścicielowi odpowiada, czy nie.
-rule-R5 = Zdolność działa w takim zakresie, w jakim to możliwe. Ta jej część, która nie ma celu, nic nie robi.
+rule-R5 = Zdolność działa w takim zakresie, w jakim to możliwe. Ta jej część, która nie ma celu, nie przynosi efektu.
 rule-R6 = Karta dołożona w tej rundzie bierze udział w rozpatrywaniu kolejki jeszcze w tej samej rundzie.
 rule-R7 = Jeśli działająca karta opuszcza kolejkę w trakcie swojej kolei, a leżała pod nią inna karta, to ta karta działa natychmiast jako następna: jeśli jest odkryta, aktywuje się jej zdolność; jeśli zakryta, właściciel pozostawia ją zakrytą albo ujawnia. W przeciwnym razie rozpatrywanie przechodzi dalej. Wymiana, której dokonuje { -card-Informer }, nie jest opuszczeniem kolejki.
 rule-R8 = Kolejkę rozpatruje się pozycja po pozycji. Karta przeniesiona przed działającą pozycję w tej rundzie już nie działa; przeniesiona za nią działa, gdy rozpatrywanie do niej dotrze, nawet po raz drugi, chyba że odpoczywa.
 rule-R9 = Gdy karta leżąca przed działającą pozycją opuszcza kolejkę i karty się zsuwają, rozpatrywanie niczego nie pomija ani nie powtarza.
 rule-R10 = Gdy wierzchnia karta opuszcza kolejkę, wierzchnią staje się odtąd karta leżąca pod nią: jeśli leży dalej w kolejce, działa, gdy przyjdzie jej kolej, a jeśli w części już rozpatrzonej – w tej rundzie już nie.
 rule-R11 = W stosie liczy się tylko wierzchnia karta. Karta przykryta nigdy nie działa, nic nie zyskuje, nie może być celem i nigdzie się jej nie liczy.
-rule-E1 = Za każdą kartę, którą likwidujesz, zyskujesz 1 punkt wpływu, nawet jeśli jest twoja.
+rule-E1 = Za każdą zlikwidowaną kartę, nawet własną, zyskujesz 1 punkt wpływu.
 rule-E2 = Zlikwidowaną zakrytą kartę odkrywa się, ale jej zdolność się nie aktywuje; odwet biorą tylko { -card-Ambush } i { -card-Extortion }. Wszystkie punkty wpływu ze zlikwidowanej karty przepadają.
 rule-E3 = Likwiduje się tylko wierzchnią kartę stosu. Gdy pozycja zostaje pusta, karty od razu się zsuwają.
 rule-E4 = Karty zlikwidowane i odrzucone leżą odkryte przed swoim właścicielem, na widoku wszystkich. Żeton wyroku z karty, która opuszcza kolejkę, wraca do zasobów ogólnych.
 rule-E5 = Za likwidującego uważa się właściciela karty, której zdolność powoduje likwidację.
 rule-E6 = Zyskane punkty wpływu pochodzą z zasobów ogólnych, a stracone tam wracają, chyba że zasada mówi inaczej.
 rule-W1 = Po 6. rundzie wygrywa gracz, który ma w puli najwięcej punktów wpływu. Punkty na kartach w kolejce nic nie są warte; punkty z twojej zarezerwowanej { -card-Deal(case: "gen") } trafiają wcześniej do twojej puli.
-rule-W2 = Przy remisie wygrywa ten z remisujących, kto ma więcej pozycji w kolejce; stos liczy się jako jedna karta.
+rule-W2 = Przy remisie wygrywa ten z remisujących graczy, który zajmuje więcej pozycji w kolejce; stos liczy się jak jedna karta.
 rule-W3 = Jeśli remis trwa nadal, remisujący dzielą się zwycięstwem.
 rule-V1 = Jawne dla wszystkich: pule, punkty wpływu i żetony wyroku na kartach, karty odkryte, zarezerwowane i odrzucone, liczba kart na ręce i wysokość stosów, to, czyja jest każda karta, oraz wszystko, co wydarzyło się jawnie.
 rule-V2 = Tylko dla ciebie: twoja ręka, trzy karty odłożone na bok i twoje zakryte karty w kolejce. Możesz je oglądać, kiedy tylko chcesz.
-rule-V3 = Nikt inny nie poznaje ukrytej karty, zanim nie zostanie ona odkryta zgodnie z zasadami.
-rule-V4 = Co wszyscy widzieli, pozostaje znane: ponownie zakryty { -card-Insurrection } jest znany, dokądkolwiek trafi, a o karcie wziętej z powrotem na rękę wiadomo, że na niej jest, dopóki jej posiadacz nie położy jakiejś zakrytej karty. Od tej chwili wiadomo o niej tylko tyle, że nie jest odłożona na bok.
+rule-V3 = Nikt inny nie poznaje ukrytej karty, dopóki nie zostanie ona odkryta zgodnie z zasadami.
+rule-V4 = To, co wszyscy widzieli, pozostaje znane: ponownie zakryty { -card-Insurrection } jest znany, dokądkolwiek trafi, a o karcie wziętej z powrotem na rękę wiadomo, że na niej jest, dopóki jej posiadacz nie położy jakiejś zakrytej karty. Od tej chwili wiadomo o niej tylko tyle, że nie jest odłożona na bok.
 rule-C-Reserve = Zarezerwowana karta leży poza kolejką, jest jawna dla wszystkich i nie działa na nią żadna zdolność. Zlikwidowanej karty nigdy się nie rezerwuje.
 rule-Q1 = Karta, która likwiduje samą siebie ({ -card-Archer }, { -card-Assassination }, { -card-Judge } albo { -card-Shapeshifter }, który kopiuje taką postać), jak zwykle przynosi właścicielowi 1 punkt wpływu; potem działa karta leżąca pod nią, jeśli taka jest.
 rule-Q2 = { -card-Spy } między dwiema kartami tego samego gracza okrada go bez pytania. Między kartą własną a kartą przeciwnika właściciel może wybrać dowolną z nich; wskazanie samego siebie albo gracza z pustą pulą nie przynosi efektu.
 rule-Q3 = { -card-Shapeshifter } leżący między innym { -card-Shapeshifter(case: "ins") } a jeszcze jedną odkrytą postacią może wybrać dowolną z tych kart; skopiowanie { -card-Shapeshifter(case: "gen") } nic nie daje. Gdy obok jest tylko jedna odkryta postać, nie ma czego wybierać.
-rule-Q4 = Gdy { -card-Shapeshifter } kopiuje, słowa „ta karta”, „sąsiednia” i „inna” odnoszą się do niego. Jeśli zlikwiduje w ten sposób { -card-Ambush(case: "acc") }, odrzuca się { -card-Shapeshifter(case: "acc") }. Skopiowany { -card-Heir } daje punkty, chyba że odkryty jest inny { -card-Shapeshifter }. Wycofując się jak { -card-Diplomat }, { -card-Shapeshifter } zabiera to, co leży na nim samym, czyli nic, i zostaje odrzucony. Jako { -card-Informer } wymienia siebie; jako { -card-Deserter } to on sam ucieka.
-rule-Q5 = { -card-RoyalDecree } nie może przenieść samego siebie. Gdy leży w kolejce sam, nie ma żadnego efektu i zostaje odrzucony.
-rule-Q6 = { -card-RoyalDecree } musi zmienić kolejkę: karta leżąca pojedynczo może trafić wszędzie, tylko nie z powrotem w tę samą lukę; wierzchnia karta wyższego stosu może trafić w każdą lukę.
+rule-Q4 = Gdy { -card-Shapeshifter } kopiuje, słowa „ta karta”, „sąsiednia” i „inna” odnoszą się do niego. Jeśli zlikwiduje w ten sposób { -card-Ambush(case: "acc") }, odrzuca się { -card-Shapeshifter(case: "acc") }. Skopiowany { -card-Heir } daje punkty, chyba że odkryty jest inny { -card-Shapeshifter }. Wycofując się jak { -card-Diplomat }, { -card-Shapeshifter } zabiera to, co leży na nim samym, czyli nic, i zostaje odrzucony. Jako { -card-Informer } wymienia sam siebie, a jeśli jako { -card-Deserter } musi uciekać, odrzuca się jego samego.
+rule-Q5 = { -card-RoyalDecree } nie może przenieść samego siebie. Gdy leży w kolejce sam, nie przynosi efektu i zostaje odrzucony.
+rule-Q6 = { -card-RoyalDecree } musi zmienić kolejkę: karta leżąca pojedynczo może trafić wszędzie, byle nie z powrotem do własnej luki; wierzchnia karta wyższego stosu może trafić do każdej luki.
 rule-Q7 = Podczas przenoszenia karty liczy się też pozycja samego { -card-RoyalDecree(case: "gen") }: miejsce tuż przed nim i miejsce tuż za nim to dwa różne miejsca.
 rule-Q8 = { -card-Ambush } i { -card-Extortion } nie biorą odwetu, jeśli likwiduje je karta własnego rodu. Za likwidację i tak należy się punkt wpływu, podobnie jak premia za { -card-Infiltration(case: "acc") }.
-rule-Q9 = Kartę, która trafiła w { -card-Ambush(case: "acc") }, odrzuca się dopiero wtedy, gdy jej zdolność zadziała do końca. Jeśli do tej chwili karta opuści kolejkę, nic więcej się nie dzieje i nikt nic za nią nie dostaje. Jeśli leżała pod nią karta, działa ona jako następna.
-rule-Q10 = Gdy działa { -card-Insurrection }, obie sąsiednie karty opuszczają kolejkę jednocześnie i za każdą należy się punkt wpływu. Odsłonięte w ten sposób karty nie zostają trafione. Potem { -card-Ambush } i { -card-Extortion } biorą odwet w kolejności pozycji, a { -card-Insurrection }, który trafił w { -card-Ambush(case: "acc") }, zostaje odrzucony zamiast zakryty.
-rule-Q11 = { -card-Extortion } liczy wierzchnie karty atakującego gracza tuż po tym, jak zlikwidowane karty opuszczą kolejkę, wraz z kartami, które się przez to odsłoniły, a także atakującą kartę, jeśli jeszcze w kolejce leży. Każda z nich, która jest zakryta i ma na sobie punkty wpływu, traci 1.
-rule-Q12 = Po wymianie { -card-Informer } nic po sobie nie zostawia: punkty wpływu zabrano przy ujawnieniu, a żeton wyroku wraca do zasobów ogólnych. Nowa karta nie ma w tej rundzie swojej kolei: ani się jej nie pozostawia zakrytej, ani nie ujawnia, dokądkolwiek zostanie przeniesiona; poza tym to zwykła zakryta karta. Zarabiać na sąsiadach wolno zawsze, nawet gdy nic to nie daje; jeśli pasuje tylko jeden sąsiad, liczy się tylko on.
+rule-Q9 = Kartę, która trafiła w { -card-Ambush(case: "acc") }, odrzuca się dopiero wtedy, gdy jej własna zdolność zadziała do końca; nikt nie dostaje za to punktu wpływu. Jeśli do tej chwili karta opuści kolejkę, nic więcej się nie dzieje. Jeśli leżała pod nią inna karta, to ta karta działa jako następna.
+rule-Q10 = Gdy działa { -card-Insurrection }, obie sąsiednie karty opuszczają kolejkę jednocześnie i za każdą należy się punkt wpływu. Odsłonięte w ten sposób karty nie zostają trafione. Potem { -card-Ambush } i { -card-Extortion } biorą odwet w kolejności pozycji, a { -card-Insurrection }, który trafił w { -card-Ambush(case: "acc") }, zostaje odrzucony, a nie zakryty.
+rule-Q11 = { -card-Extortion } liczy wierzchnie karty atakującego gracza tuż po tym, jak zlikwidowane karty opuszczą kolejkę, wraz z kartami, które się przez to odsłoniły, a także atakującą kartę, jeśli nadal leży w kolejce. Każda z nich, która jest zakryta i ma na sobie punkty wpływu, traci 1.
+rule-Q12 = Po wymianie { -card-Informer } nic po sobie nie zostawia: punkty wpływu zabrano przy ujawnieniu, a żeton wyroku wraca do zasobów ogólnych. Nowa karta, dokądkolwiek zostanie przeniesiona, nie ma w tej rundzie swojej kolei: nie wybiera się, czy pozostawić ją zakrytą, czy ujawnić; poza tym to zwykła zakryta karta. Zarabiać na sąsiadach wolno zawsze, nawet gdy nic to nie daje; jeśli pasuje tylko jeden sąsiad, liczy się tylko on.
 rule-Q13 = Na karcie leży najwyżej jeden żeton wyroku. { -card-Judge }, który wskazuje kartę z takim żetonem albo jakąkolwiek kartę, gdy wszystkie pięć żetonów leży już w kolejce, daje tylko 1 punkt wpływu. { -card-Judge } może położyć żeton na sobie.
 rule-Q14 = Jeśli żadna wierzchnia karta w kolejce nie ma żetonu wyroku, { -card-Judge } może tylko położyć nowy.
-rule-Q15 = Jeśli odkrytych jest kilka innych kart { -card-Diplomat }, właściciel wybiera jedną z nich; jeśli nie ma żadnej, zyskuje tylko 1 punkt wpływu. Wycofać wolno także takiego { -card-Diplomat(case: "acc") }, na którym nic nie leży.
+rule-Q15 = Jeśli odkrytych jest kilka innych kart { -card-Diplomat(case: "gen") }, właściciel wybiera jedną z nich; jeśli nie ma żadnej, zyskuje tylko 1 punkt wpływu. Wycofać wolno także { -card-Diplomat(case: "acc") } bez punktów wpływu.
 rule-Q16 = { -card-Deserter } bez sąsiadów niczego nie likwiduje i zostaje odrzucony. O tym, czy trafiona karta jest postacią, decyduje jej własny rodzaj, bez względu na to, czy jest odkryta, czy zakryta. To, czy obok leży odkryta postać, sprawdza się po likwidacji, gdy karty są już zsunięte, i z uwzględnieniem kart odsłoniętych.
-rule-Q17 = { -card-Insurrection } bez punktów wpływu można tylko pozostawić zakryty. Po zadziałaniu leży zakryty i pusty, zachowuje żeton wyroku i kończy swoją kolej; odtąd jest zwykłą zakrytą kartą.
+rule-Q17 = { -card-Insurrection } bez punktów wpływu można tylko pozostawić zakryty. Gdy jego zdolność zadziała, leży zakryty i bez punktów wpływu, zachowuje żeton wyroku i kończy swoją kolej; odtąd jest zwykłą zakrytą kartą.
 rule-Q18 = Jeśli żaden przeciwnik nie ma zakrytej karty, { -card-Empress } daje tylko 2 punkty wpływu.
-rule-Q19 = { -card-Deal } przynosi punkty w każdej rundzie po tej, w której ją zarezerwowano, zanim ktokolwiek dołoży kartę.
-rule-Q20 = { -card-Infiltration } daje swojemu właścicielowi premię za każdą zlikwidowaną przez niego zakrytą kartę, dowolnego rodu i dowolnym sposobem, ponad wszystko inne, co mu się należy.
-rule-Q21 = Pytanie pada tylko tam, gdzie możliwe są co najmniej dwa ruchy; cała reszta dzieje się sama i zostaje opowiedziana. Jeden wyjątek strzeże tajemnic: gdy przychodzi kolej zakrytej karty, pytanie do właściciela pada zawsze, nawet jeśli można ją tylko pozostawić zakrytą.
+rule-Q19 = { -card-Deal } przynosi punkty w każdej rundzie po tej, w której ją zarezerwowano, jeszcze zanim ktokolwiek dołoży kartę.
+rule-Q20 = { -card-Infiltration } daje swojemu właścicielowi premię za każdą zlikwidowaną przez niego zakrytą kartę, dowolnego rodu i dowolną kartą, oprócz wszystkiego innego, co mu się należy.
+rule-Q21 = Gra pyta cię tylko tam, gdzie możliwe są co najmniej dwa ruchy; cała reszta dzieje się sama i zostaje opowiedziana. Jeden wyjątek strzeże tajemnic: gdy przychodzi kolej zakrytej karty, gra zawsze pyta jej właściciela, nawet jeśli można ją tylko pozostawić zakrytą.
 rule-Q22 = Pula ani karta nie mieści więcej niż 999 punktów wpływu; żadna prawdziwa partia się do tego nie zbliża.
-rule-Q23 = Karty leżą przed właścicielem w kolejności, w jakiej opuszczały kolejkę; z dwóch, które znikają razem, najpierw ta z niższej pozycji.
-rule-Q24 = Gdy ktoś kładzie zakrytą kartę z ręki, na której są znane karty, przestaje być wiadomo, że na niej są; wiadomo o nich już tylko, że nie są odłożone na bok. Innych wniosków się nie wyciąga.
+rule-Q23 = Karty leżą przed właścicielem w kolejności, w jakiej opuszczały kolejkę; z dwóch, które opuszczają ją jednocześnie, najpierw ta z pozycji o niższym numerze.
+rule-Q24 = Gdy ktoś kładzie zakrytą kartę z ręki, na której są znane karty, przestaje być wiadomo, że na niej są; wiadomo o nich już tylko tyle, że nie są odłożone na bok. Innych wniosków się nie wyciąga.
 
 ## What happens, told in the present tense.
 
@@ -383,7 +407,7 @@ event-placed-hidden =
         [end] { $who } kładzie kartę na końcu.
        *[on] { $who } przykrywa kartą pozycję { $position }.
     }
-event-walk = Trwa rozpatrywanie kolejki.
+event-walk = Rozpoczyna się rozpatrywanie kolejki.
 event-round-ended = Runda { $round } dobiega końca.
 event-over = Koniec gry.
 event-reached = Pozycja { $position }: { card }, karta odkryta ({ $who }).
@@ -397,17 +421,17 @@ event-copied = { $who } kopiuje { card-acc } z pozycji { $source }.
 event-no-effect = { card } nie przynosi żadnego efektu.
 event-collected =
     { $amount ->
-        [one] { $who } zabiera { $amount } punkt wpływu z karty { card }.
-        [few] { $who } zabiera { $amount } punkty wpływu z karty { card }.
-        [many] { $who } zabiera { $amount } punktów wpływu z karty { card }.
-       *[other] { $who } zabiera { $amount } punktu wpływu z karty { card }.
+        [one] { $who } zabiera { $amount } punkt wpływu z karty { card-gen }.
+        [few] { $who } zabiera { $amount } punkty wpływu z karty { card-gen }.
+        [many] { $who } zabiera { $amount } punktów wpływu z karty { card-gen }.
+       *[other] { $who } zabiera { $amount } punktu wpływu z karty { card-gen }.
     }
 event-collected-kept =
     { $amount ->
-        [one] { $who } zabiera { $amount } punkt wpływu z zarezerwowanej karty { card }.
-        [few] { $who } zabiera { $amount } punkty wpływu z zarezerwowanej karty { card }.
-        [many] { $who } zabiera { $amount } punktów wpływu z zarezerwowanej karty { card }.
-       *[other] { $who } zabiera { $amount } punktu wpływu z zarezerwowanej karty { card }.
+        [one] { $who } zabiera { $amount } punkt wpływu z zarezerwowanej karty { card-gen }.
+        [few] { $who } zabiera { $amount } punkty wpływu z zarezerwowanej karty { card-gen }.
+        [many] { $who } zabiera { $amount } punktów wpływu z zarezerwowanej karty { card-gen }.
+       *[other] { $who } zabiera { $amount } punktu wpływu z zarezerwowanej karty { card-gen }.
     }
 event-lost =
     { $amount ->
@@ -440,17 +464,17 @@ event-gained-bonus =
     }
 event-stolen =
     { $amount ->
-        [one] { $who } kradnie { $amount } punkt wpływu; ofiara: { $victim }.
-        [few] { $who } kradnie { $amount } punkty wpływu; ofiara: { $victim }.
-        [many] { $who } kradnie { $amount } punktów wpływu; ofiara: { $victim }.
-       *[other] { $who } kradnie { $amount } punktu wpływu; ofiara: { $victim }.
+        [one] { $who } kradnie { $amount } punkt wpływu; traci go { $victim }.
+        [few] { $who } kradnie { $amount } punkty wpływu; traci je { $victim }.
+        [many] { $who } kradnie { $amount } punktów wpływu; traci je { $victim }.
+       *[other] { $who } kradnie { $amount } punktu wpływu; traci je { $victim }.
     }
 event-enriched =
     { $amount ->
-        [one] Na kartę na pozycji { $position } trafia { $amount } punkt wpływu.
-        [few] Na kartę na pozycji { $position } trafiają { $amount } punkty wpływu.
-        [many] Na kartę na pozycji { $position } trafia { $amount } punktów wpływu.
-       *[other] Na kartę na pozycji { $position } trafia { $amount } punktu wpływu.
+        [one] Karta na pozycji { $position } otrzymuje { $amount } punkt wpływu.
+        [few] Karta na pozycji { $position } otrzymuje { $amount } punkty wpływu.
+        [many] Karta na pozycji { $position } otrzymuje { $amount } punktów wpływu.
+       *[other] Karta na pozycji { $position } otrzymuje { $amount } punktu wpływu.
     }
 event-eliminated =
     { $lost ->
@@ -482,12 +506,12 @@ event-reserved =
         [one] { $who } rezerwuje { card-acc } wraz z { $amount } punktem wpływu.
         [few] { $who } rezerwuje { card-acc } wraz z { $amount } punktami wpływu.
         [many] { $who } rezerwuje { card-acc } wraz z { $amount } punktami wpływu.
-       *[other] { $who } rezerwuje { card-acc } wraz z { $amount } punktu wpływu.
+       *[other] { $who } rezerwuje { card-acc } wraz z { $amount } punktami wpływu.
     }
 event-taken = { $who } bierze kartę z pozycji { $position }.
 event-moved = { $who } przenosi ją z pozycji { $start } na pozycję { $position }.
-event-condemned = { $who } kładzie żeton wyroku na karcie na pozycji { $position }.
-event-swapped = { $who } bierze { card-acc } z powrotem na rękę i kładzie w to miejsce inną, zakrytą kartę.
+event-condemned = { $who } kładzie żeton wyroku na karcie z pozycji { $position }.
+event-swapped = { $who } bierze { card-acc } z powrotem na rękę i kładzie w to miejsce inną kartę, zakrytą.
 event-swapped-laid = Nowa karta to { card }.
 
 result-won =
@@ -517,17 +541,17 @@ result-shared =
 ask-place = Którą kartę kładziesz i gdzie?
 ask-turn =
     { $amount ->
-        [0] Twoja karta { card } leży zakryta na pozycji { $position }. Pozostawiasz ją zakrytą czy ujawniasz?
-        [one] Twoja karta { card } leży zakryta na pozycji { $position }, a na niej { $amount } punkt wpływu. Pozostawiasz ją zakrytą czy ujawniasz?
-        [few] Twoja karta { card } leży zakryta na pozycji { $position }, a na niej { $amount } punkty wpływu. Pozostawiasz ją zakrytą czy ujawniasz?
-        [many] Twoja karta { card } leży zakryta na pozycji { $position }, a na niej { $amount } punktów wpływu. Pozostawiasz ją zakrytą czy ujawniasz?
-       *[other] Twoja karta { card } leży zakryta na pozycji { $position }, a na niej { $amount } punktu wpływu. Pozostawiasz ją zakrytą czy ujawniasz?
+        [0] Twoja karta { card-gen } leży zakryta na pozycji { $position }. Pozostawiasz ją zakrytą czy ujawniasz?
+        [one] Twoja karta { card-gen } leży zakryta na pozycji { $position }, a na niej { $amount } punkt wpływu. Pozostawiasz ją zakrytą czy ujawniasz?
+        [few] Twoja karta { card-gen } leży zakryta na pozycji { $position }, a na niej { $amount } punkty wpływu. Pozostawiasz ją zakrytą czy ujawniasz?
+        [many] Twoja karta { card-gen } leży zakryta na pozycji { $position }, a na niej { $amount } punktów wpływu. Pozostawiasz ją zakrytą czy ujawniasz?
+       *[other] Twoja karta { card-gen } leży zakryta na pozycji { $position }, a na niej { $amount } punktu wpływu. Pozostawiasz ją zakrytą czy ujawniasz?
     }
 ask-Archer = Twój { -card-Archer } mierzy w oba końce kolejki. Która karta padnie?
 ask-Soldier = Twój { -card-Soldier } stoi między dwiema kartami. Która padnie?
 ask-Spy = Twój { -card-Spy } nasłuchuje po obu stronach. Kogo okradnie?
 ask-Shapeshifter = Twój { -card-Shapeshifter } stoi między dwiema twarzami. Którą przybierze?
-ask-Assassination = Paść może każda karta w kolejce. Która?
+ask-Assassination = Paść może każda karta w kolejce. Która padnie?
 ask-RoyalDecree = Twój { -card-RoyalDecree } przenosi kartę. Którą?
 ask-put = Dokąd trafi ta karta?
 ask-Empress = Twoja { -card-Empress } obdarowuje zakrytą kartę przeciwnika. Którą?
@@ -563,10 +587,6 @@ move-withdraw = wycofaj się z punktami z tej karty
 move-condemn = tylko zyskaj 1
 move-condemn-at = żeton wyroku na { $position }: { $target }
 
-place-start = na początek
-place-end = na koniec
-place-on = na { $position }
-
 ## What is refused, and why: the sentences of oriflamme.rules.sentences, by code.
 
 error-unknown-box = '{ $part }' to nie pudełko; napisz oriflamme, alliance, mix:… albo study:…/ROUNDS/HAND
@@ -577,7 +597,7 @@ error-setup-rounds = gra ma od 1 do 6 rund, a nie { $part }
 error-setup-hand = liczba kart na ręce nie pasuje: { $part }; musi wynosić co najmniej tyle, ile jest rund ({ $least }), i najwyżej tyle, ile jest kart ({ $most })
 error-card-twice-in-setup = { $part } występuje w zestawie dwa razy; każdy ród ma jeden egzemplarz każdej karty
 error-unknown-card = '{ $part }' nie oznacza żadnej karty; karty nazywają się na przykład Archer albo RoyalDecree
-error-seats = taka liczba graczy nie może grać: { $part }; graczy musi być od 2 do 5
+error-seats = niewłaściwa liczba graczy: { $part }; może ich być od 2 do 5
 error-no-such-first = '{ $part }' nie może być pierwszym graczem; podaj miejsce z tej partii
 error-games = tylu partii nie da się rozegrać: { $part }; podaj 0 lub więcej
 error-position-too-long = '{ $part }' ma więcej znaków niż { $most } i nie jest układem
@@ -589,7 +609,7 @@ error-first = '{ $part }' to nie pierwszy gracz; napisz od first=a do first=e
 error-beyond-row = '{ $part }' wskazuje poza kolejkę, która kończy się na pozycji { $length }
 error-row-card = '{ $part }' to nie karta w kolejce; napisz aSpy, (aSpy), [aSpy] albo (a?), a potem +N, ! i ~
 error-mixed-stack = w stosie '{ $part }' są karty różnych rodów
-error-player = '{ $part }' to nie część gracza { $seat }; napisz { $seat } INFLUENCE hand:LIST i pozostałe listy
+error-player = '{ $part }' to nie opis gracza { $seat }; napisz { $seat } INFLUENCE hand:LIST i pozostałe listy
 error-influence = '{ $part }' to nie liczba punktów wpływu; napisz liczbę całkowitą od 0 do 999
 error-player-list = '{ $part }' jest nie na miejscu; listy to hand: aside: out: kept: seen: w tej kolejności, każda raz
 error-no-hand = w '{ $part }' brakuje listy hand:
@@ -623,7 +643,7 @@ error-not-your-turn = '{ $part }' to nie ruch dla { $seat }: teraz kolej na { $m
 error-place-first = '{ $part }' nie pasuje: teraz kładziesz kartę, na początku, na końcu albo na własnym stosie
 error-not-in-hand = na twojej ręce nie ma karty { $part }
 error-one-place = '{ $part }': w pustej kolejce jest tylko jedno miejsce, początek
-error-not-own-stack = '{ $part }': wolno przykrywać tylko własne karty, a { $card } należy do innego rodu
+error-not-own-stack = '{ $part }': wolno przykrywać tylko własne karty, a karta { $card } należy do innego rodu
 error-keep-or-reveal = '{ $part }' nie pasuje: twoja karta jest zakryta, pozostaw ją zakrytą albo ujawnij
 error-nothing-to-lose = { -card-Insurrection } na pozycji { $position } nie ma punktu wpływu do stracenia, więc można go tylko pozostawić zakryty
 error-wrong-verb = '{ $part }' nie pasuje: { card } wymaga { $verbs }
@@ -635,11 +655,11 @@ error-not-at-an-end = '{ $part }': { -card-Archer } trafia pierwszą albo ostatn
 error-not-adjacent = '{ $part }': ta karta nie sąsiaduje z pozycją { $position }
 error-not-a-face-up-character = '{ $part }': { $card } to nie odkryta postać
 error-takes-itself = '{ $part }': { -card-RoyalDecree } nie może przenieść samego siebie
-error-own-card = '{ $part }': { $card } jest twoją kartą; { -card-Empress } obdarowuje przeciwnika
-error-face-up-card = '{ $part }': { $card } jest odkryta; { -card-Empress } obdarowuje zakrytą kartę
+error-own-card = '{ $part }': karta { $card } jest twoja; { -card-Empress } obdarowuje przeciwnika
+error-face-up-card = '{ $part }': karta { $card } jest odkryta; { -card-Empress } obdarowuje zakrytą kartę
 error-no-other-diplomat-there = '{ $part }': { $card } to nie inny odkryty { -card-Diplomat }
-error-no-verdict-there = '{ $part }': na { $card } nie leży żeton wyroku
-error-verdict-there = '{ $part }': na { $card } leży już żeton wyroku; condemn bez pozycji tylko daje punkt
+error-no-verdict-there = '{ $part }': na karcie { $card } nie leży żeton wyroku
+error-verdict-there = '{ $part }': na karcie { $card } leży już żeton wyroku; condemn bez pozycji tylko daje punkt
 error-no-verdict-left = '{ $part }': wszystkie żetony wyroku są już w kolejce; condemn bez pozycji tylko daje punkt
 error-record-too-long = zapis ma najwyżej tyle znaków: { $most }; ten jest dłuższy i zaczyna się od '{ $part }'
 error-record-text = '{ $part }' to nie część zapisu
@@ -700,9 +720,10 @@ bot-random-about = wykonuje dowolny dozwolony ruch
 bot-greedy = Zachłanny
 bot-greedy-about = bierze to, co od razu daje najwięcej
 
+labelled = { $label }: { $text }
 table-player = gracz
 table-influence = wpływ
-table-hand = ręka
+table-hand = na ręce
 table-aside = odłożone na bok
 table-out = zlikwidowane i odrzucone
 table-kept = zarezerwowane
@@ -715,7 +736,7 @@ table-row-empty = Kolejka jest pusta.
 table-hidden = ukryta
 table-rests = odpoczywa
 table-verdict = wyrok
-table-seen = widziane, nieodłożone na bok
+table-seen = widziane, nie wśród odłożonych
 table-legend = (nazwa) lub ░: zakryta · [nazwa]: zakryta, znana wszystkim · ●: wpływ · ✖: wyrok · z: odpoczywa · ▼: czyja kolej
 
 prompt-choose = Numer, strzałki albo notacja; ? pokazuje, co jeszcze można wpisać
@@ -760,11 +781,11 @@ play-unknown-command = „{ $command }” to ani ruch, ani polecenie; ? pokazuje
 play-missing-argument = po „{ $command }” trzeba podać { $wants }
 play-bot-failed = Bot zawodzi: { $who } ({ $reason }). Wykonany zostaje domyślny ruch „{ $move }”.
 
-summary-title = Historia wpływu
+summary-title = Historia punktów wpływu
 summary-by-round = po rundzie
-summary-from = skąd pochodzi
+summary-from = skąd pochodzą
 summary-lost = stracone na kartach
-summary-stolen-from = skradzione, ofiara: { $who }
+summary-stolen-from = kradzież ({ $who })
 summary-start = na początku
 summary-elimination = za likwidacje
 summary-cards-taken = zebrane z kart
@@ -777,7 +798,7 @@ help-app = Oriflamme i Oriflamme: Alliance: graj w te gry karciane, poznawaj je 
 help-options = Opcje
 help-arguments = Argumenty
 help-commands = Polecenia
-help-usage = Użycie
+help-usage = Użycie:
 help-required = wymagane
 help-default = domyślnie: { $value }
 help-help = Pokaż tę pomoc i zakończ.
@@ -852,6 +873,8 @@ language-unknown = „{ $lang }” to nie język tego programu: wybierz en, uk, 
 bot-unknown = „{ $bot }” to nie bot: wybierz { $known } albo cmd:PROGRAM
 file-exists = plik { $file } już istnieje: wybierz inną nazwę
 resume-alone = --resume nie łączy się z { $option }: mówi o tym zapisana partia
+name-unfit = „{ $name }” nie może być imieniem: pasuje od 1 do { $most } widocznych znaków
+resume-program = W { $file } botem był program: podaj go znowu przez --bot cmd:PROGRAM
 names-too-many =
     { $people ->
         [one] Za dużo imion ({ $names }) na { $people } osobę.

@@ -1,0 +1,72 @@
+"""Games in files: where they are saved, and going on with them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from oriflamme import Record
+from oriflamme.bots import BOTS, Bot
+from oriflamme.bots.registry import PROGRAM
+from oriflamme.cli.match import SOME_PROGRAM, Match, bots_in
+from oriflamme.cli.reading import complain, read_file
+from oriflamme.locales import Words
+
+ENDING = ".orif"
+
+
+class SaveError(Exception):
+    """A game that cannot be saved, with the reason for people."""
+
+
+class Saver:
+    """Writes one game; a file that is not this game's is never written over."""
+
+    def __init__(self, words: Words, own: str | None = None) -> None:
+        """`own` is the file that the game came from."""
+        self._words = words
+        self._own = Path(own) if own else None
+
+    def save(self, match: Match, name: str | None = None) -> Path:
+        """Write the game whole to a file: the named one, the last one, or a new one; a break leaves the old one."""
+        path = self._wanted(name)
+        if path != self._own and path.exists():
+            raise SaveError(self._words("file-exists", file=str(path)))
+        today = datetime.datetime.now().astimezone().date().isoformat()
+        beside = path.with_name(f"{path.name}.new")
+        try:
+            beside.write_text(str(match.record(today)), encoding="utf-8")
+            beside.replace(path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise SaveError(self._words("file-unwritable", file=str(path), reason=reason)) from error
+        self._own = path
+        match.saved = True
+        return path
+
+    def _wanted(self, name: str | None) -> Path:
+        if name:
+            path = Path(name).expanduser()
+            return path if path.suffix else path.with_suffix(ENDING)
+        if self._own:
+            return self._own
+        return next(path for number in range(1, 10_000) if not (path := Path(f"oriflamme-{number}{ENDING}")).exists())
+
+
+def resume(words: Words, file: str, make: Callable[[str], Bot], programs: Sequence[str]) -> Match:
+    """Go on with a saved game."""
+    record = Record.parse(read_file(words, file))
+    for bot in bots_in(record).values():
+        if bot == SOME_PROGRAM and not programs:
+            raise complain(words("resume-program", file=file))
+        if bot not in BOTS and bot != SOME_PROGRAM:
+            raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))
+    return Match.resume(record, words, make, programs)
+
+
+def check_bot(words: Words, bot: str) -> str:
+    """The name of a bot, if there is one of that name."""
+    if bot in BOTS or bot.removeprefix(PROGRAM).strip() != bot.strip():
+        return bot
+    raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))

@@ -1,0 +1,131 @@
+"""What a game needs before it begins: from the options of the command, or asked for one by one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import cycle, islice
+
+from msgspec import Struct
+
+from oriflamme import Game
+from oriflamme.bots import BOTS
+from oriflamme.cli.asking import Asking
+from oriflamme.cli.drawing import box_name
+from oriflamme.cli.match import Player
+from oriflamme.cli.players import default_names
+from oriflamme.cli.reading import complain
+from oriflamme.locales import Words
+from oriflamme.rules import BOXES, CARD_NAMES
+
+FEWEST, MOST = 3, 5  # players, as the boxes say; two are a variant
+LONGEST_NAME = 20
+DEFAULT_BOT = "greedy"
+MIXED = 10  # cards of a mix
+
+
+class Wishes(Struct, frozen=True):
+    """What the options say; None and empty where they say nothing."""
+
+    box: str | None = None
+    seats: int | None = None
+    people: int | None = None
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    seed: int | None = None
+    first: str | None = None
+
+
+def complete(wishes: Wishes, words: Words, asking: Asking | None) -> Wishes:
+    """Ask for what is open; without anybody to ask, a person plays three greedy bots."""
+    if asking is None:
+        people = 1 if wishes.people is None else wishes.people
+        return Wishes(
+            wishes.box or "oriflamme",
+            4 if wishes.seats is None else wishes.seats,
+            people,
+            wishes.names,
+            wishes.bots or (DEFAULT_BOT,),
+            wishes.seed,
+            wishes.first,
+        )
+    questions = _Questions(words, asking)
+    box = wishes.box or questions.box(wishes.seed)
+    seats = questions.seats() if wishes.seats is None else wishes.seats
+    people = questions.people(seats) if wishes.people is None else wishes.people
+    names = wishes.names or questions.names(people)
+    bots = wishes.bots or (questions.bots() if people < seats else (DEFAULT_BOT,))
+    return Wishes(box, seats, people, names, bots, wishes.seed, wishes.first)
+
+
+def open_game(wishes: Wishes, words: Words) -> tuple[Game, dict[str, Player]]:
+    """Deal, and seat people first, then the bots in turn."""
+    game = Game.deal(wishes.box or "oriflamme", wishes.seats or 0, wishes.seed, wishes.first)
+    people = wishes.people or 0
+    if people > len(game.seats):
+        raise complain(words("people-too-many", people=people, seats=len(game.seats)))
+    if len(wishes.names) > people:
+        raise complain(words("names-too-many", names=len(wishes.names), people=people))
+    for name in wishes.names:
+        if not fits(name):
+            raise complain(words("name-unfit", name=name, most=LONGEST_NAME))
+    bots: list[str | None] = [None] * people
+    bots += islice(cycle(wishes.bots), len(game.seats) - people)
+    names = seat_names(words, game.seats, wishes.names)
+    return game, {seat: Player(names[seat], bot) for seat, bot in zip(game.seats, bots, strict=True)}
+
+
+def seat_names(words: Words, seats: str, given: Sequence[str]) -> dict[str, str]:
+    """The names that were given, then those of the language that nobody bears yet."""
+    usual = list(default_names(words, "abcde").values())
+    named = [*given, *(name for name in [*usual[len(given) :], *usual] if name not in given)]
+    return dict(zip(seats, dict.fromkeys(named), strict=False))
+
+
+def fits(name: str) -> bool:
+    """Whether a name can stand in a line of the table."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+
+
+class _Questions:
+    def __init__(self, words: Words, asking: Asking) -> None:
+        self.words = words
+        self.asking = asking
+
+    def _pick(self, question: str, items: Sequence[str]) -> int:
+        """The index of an item; anything else is asked again."""
+        while True:
+            text = self.asking.choose(items, self.words(question), ())
+            if text.isdecimal() and 1 <= int(text) <= len(items):
+                return int(text) - 1
+
+    def box(self, seed: int | None) -> str:
+        boxes = list(BOXES)
+        items = [*(box_name(self.words, box) for box in boxes), self.words("set-up-box-mix")]
+        picked = self._pick("set-up-box", items)
+        if picked < len(boxes):
+            return boxes[picked]
+        return "mix:" + ",".join(random.Random(seed).sample(CARD_NAMES, MIXED))
+
+    def seats(self) -> int:
+        counts = list(range(FEWEST, MOST + 1))
+        return counts[self._pick("set-up-seats", [self.words("set-up-seats-choice", count=n) for n in counts])]
+
+    def people(self, seats: int) -> int:
+        counts: list[int] = [*range(1, seats + 1), 0]
+        return counts[self._pick("set-up-people", [self.words("set-up-people-choice", count=n) for n in counts])]
+
+    def names(self, people: int) -> tuple[str, ...]:
+        names: list[str] = []
+        while len(names) < people:
+            default = list(seat_names(self.words, "abcde", names).values())[len(names)]
+            question = self.words("set-up-name", number=len(names) + 1, default=default)
+            name = self.asking.line(f"{question} ") or default
+            if fits(name) and name not in names:
+                names.append(name)
+        return tuple(names)
+
+    def bots(self) -> tuple[str, ...]:
+        bots = list(BOTS)
+        items = [f"{self.words(f'bot-{bot}')}: {self.words(f'bot-{bot}-about')}" for bot in bots]
+        return (bots[self._pick("set-up-bots", items)],)
