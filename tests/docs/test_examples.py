@@ -33,7 +33,7 @@ def test_the_transcript_in_the_readme_is_what_play_prints() -> None:
     options = ["--box", "alliance", "--seats", "3", "--bot", "random", "--seed", "7"]
     page = (ROOT / "README.md").read_text(encoding="utf-8")
     shown = page.split(f"$ python3 dev.py play {' '.join(options)}\n")[1].split("\n\n## ")[0]
-    chosen = "\n".join("3 1 1 2 9 1".split() + ["1"] * 10)
+    chosen = "\n".join(["3", "1", "1", "2", "9", "1"] + ["1"] * 10)
     printed = subprocess.run(
         [sys.executable, "-m", "tools.play", *options],
         cwd=ROOT,
