@@ -10,6 +10,7 @@ from oriflamme.bots.bot import BotError, Budget, check_move
 from oriflamme.bots.child import Child
 
 PROTOCOL = 1
+BETWEEN = " · "  # moves
 START = 10.0  # seconds that a program may take to greet
 GRACE = 1.0  # seconds beyond its budget before a program counts as hanging
 
@@ -73,7 +74,7 @@ class ProgramBot:
             child.tell("new {} {} {}".format(*game))
         self._number += 1
         child.tell(f"view {view}")
-        child.tell(f"decide {self._number} {round(budget.seconds * 1000)} {' · '.join(map(str, view.moves))}")
+        child.tell(f"decide {self._number} {round(budget.seconds * 1000)} {BETWEEN.join(map(str, view.moves))}")
         return self._move(child, view, budget.seconds + GRACE)
 
     def _move(self, child: Child, view: View, seconds: float) -> Move:

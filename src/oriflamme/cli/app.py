@@ -14,7 +14,7 @@ from oriflamme.cli.language import take_language
 from oriflamme.cli.spoken import SpokenGroup, say_usage, speak
 from oriflamme.locales import Words
 
-COMMANDS = ("play", "rules", "show", "replay", "bots", "perft", "bench")
+COMMANDS = ("play", "rules", "show", "replay", "bots", "perft", "bench", "referee", "bot_check")
 FAILED = 2
 
 

@@ -606,3 +606,4 @@ fault-hung = it did not answer in { $seconds } s
 fault-nonsense = it answered “{ $answer }”
 fault-illegal = it chose “{ $answer }”, which is not legal: { $why }
 fault-not-started = it could not be started: { $why }
+fault-stays = it did not end when told to quit

@@ -855,3 +855,4 @@ fault-hung = pas de réponse en { $seconds } s
 fault-nonsense = réponse reçue : « { $answer } »
 fault-illegal = le choix « { $answer } » n’est pas permis : { $why }
 fault-not-started = démarrage impossible : { $why }
+fault-stays = il ne s’est pas arrêté après « quit »

@@ -780,3 +780,4 @@ fault-hung = { $seconds } mp alatt nem válaszolt
 fault-nonsense = a válasza: „{ $answer }”
 fault-illegal = a választása: „{ $answer }”, ami nem szabályos: { $why }
 fault-not-started = nem sikerült elindítani: { $why }
+fault-stays = a quit után nem állt le

@@ -908,3 +908,4 @@ fault-hung = brak odpowiedzi przez { $seconds } s
 fault-nonsense = odpowiedź programu: „{ $answer }”
 fault-illegal = program wybiera niedozwolony ruch „{ $answer }”: { $why }
 fault-not-started = nie można uruchomić programu: { $why }
+fault-stays = nie zakończył się po „quit”

@@ -852,3 +852,4 @@ fault-hung = программа не ответила за { $seconds } с
 fault-nonsense = ответ: «{ $answer }»
 fault-illegal = ответ «{ $answer }» — недопустимый ход: { $why }
 fault-not-started = программа не запустилась: { $why }
+fault-stays = она не завершила работу после «quit»

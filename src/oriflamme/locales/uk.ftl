@@ -848,3 +848,4 @@ fault-hung = відповіді не було { $seconds } с
 fault-nonsense = відповідь: «{ $answer }»
 fault-illegal = вибір «{ $answer }» недозволений: { $why }
 fault-not-started = програму не вдалося запустити: { $why }
+fault-stays = вона не завершила роботу після «quit»
