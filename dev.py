@@ -105,21 +105,31 @@ def install(what: str, *command: str) -> None:
         sys.exit(f"dev.py: {what} could not be installed for the reason above: mend it (no network?) and try again")
 
 
+def lock_file(lock: str) -> Path:
+    """The file that pins what is locked under a name: packages of Python, or for `web` of JavaScript."""
+    return ROOT / ("web/package-lock.json" if lock == "web" else f"requirements/{lock}.lock")
+
+
 def prepare(locks: tuple[str, ...]) -> None:
-    """Bring .venv up to date: what is locked, and our package, editable, built with the locked tools."""
+    """Bring .venv and web/node_modules up to date: what is locked, and our package, built with the locked tools."""
     home = [str(ROOT), *sys.version_info[:2]]
     stamp = json.loads(STAMP.read_text(encoding="utf-8")) if STAMP.exists() and PYTHON.exists() else {}
     if stamp.get("home") != home:
         make_env()
         stamp = {"home": home}
-    wanted = {lock: digest(ROOT / f"requirements/{lock}.lock") for lock in ["installer", "build", *locks]}
+    wanted = {lock: digest(lock_file(lock)) for lock in ["installer", "build", *locks]}
+    if not (ROOT / "web/node_modules").exists():
+        stamp.pop("web", None)
     missing = [lock for lock in wanted if stamp.get(lock) != wanted[lock]]
+    packages = [lock for lock in missing if lock != "web"]
     uv = ["uv", "pip", "install", "--python", str(PYTHON)]
     if "installer" in missing:
         install("uv", "pip", "install", "--require-hashes", "-r", "requirements/installer.lock")
-    if missing:
-        files = [f"--requirements=requirements/{lock}.lock" for lock in missing]
-        install(f"what is locked for {', '.join(missing)}", *uv, "--require-hashes", *files)
+    if packages:
+        files = [f"--requirements={lock_file(lock)}" for lock in packages]
+        install(f"what is locked for {', '.join(packages)}", *uv, "--require-hashes", *files)
+    if "web" in missing:
+        install("the packages of web/", "tools.packages")
     if "build" in missing or stamp.get("engine") != engine_state():
         install("oriflamme", *uv, "--reinstall", "--no-deps", "--no-build-isolation", "--editable=.")
     STAMP.write_text(json.dumps({**stamp, **wanted, "engine": engine_state()}), encoding="utf-8")

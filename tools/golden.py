@@ -8,6 +8,9 @@ import sys
 from pathlib import Path
 
 from oriflamme import Game
+from oriflamme.cli.players import default_names
+from oriflamme.cli.telling import Teller
+from oriflamme.locales import LANGUAGES, Words
 from oriflamme.rules import perft, play_games
 from tools.steps import ROOT
 
@@ -17,6 +20,7 @@ MIX = "mix:Archer,Soldier,Shapeshifter,RoyalDecree,Ambush,Informer,Judge,Deserte
 STUDY = "study:Soldier,Shapeshifter,Ambush,Insurrection,Deal/3/4"
 BOXES = {"oriflamme": "oriflamme", "alliance": "alliance", "mix": MIX}
 GAMES = 500
+NARRATED = {"oriflamme": 460, "alliance": 560}  # the seeds of games in which much happens
 
 
 def playout_figures() -> list[dict[str, str | int]]:
@@ -75,6 +79,25 @@ def playthroughs() -> dict[str, str]:
     }
 
 
+def narrated(words: Words, box: str) -> str:
+    """A whole game told in a language, with every decision as it is put to the one who makes it."""
+    seats = 4
+    game = random_play(Game.deal(BOXES[box], seats, seed=NARRATED[box]), 1000)
+    told = Game(game.opening)
+    teller = Teller(words, default_names(words, game.seats))
+    lines = [line for event in told.events for line in teller.lines(event)]
+    for played in game.moves:
+        view = told.view(played.seat)
+        lines.append(f"        {teller.names[played.seat]} ← {teller.ask(view)} → {teller.move(view, played.move)}")
+        lines += [line for event in told.play(played.move) for line in teller.lines(event)]
+    return "\n".join([*lines, ""])
+
+
+def narrations() -> dict[str, str]:
+    """One game of each box in each language, by the name of its file."""
+    return {f"{language}-{box}.txt": narrated(Words(language), box) for language in LANGUAGES for box in NARRATED}
+
+
 def write_figures(path: Path, figures: list[dict[str, str | int]] | list[dict[str, str | list[int]]]) -> None:
     """One figure a line."""
     lines = ",\n".join(json.dumps(figure) for figure in figures)
@@ -85,6 +108,8 @@ def main() -> int:
     """Write all files."""
     for name, text in playthroughs().items():
         (ROOT / "tests/golden" / name).write_text(text, encoding="utf-8")
+    for name, text in narrations().items():
+        (ROOT / "tests/golden/narrated" / name).write_text(text, encoding="utf-8")
     write_figures(ROOT / "tests/data/playouts.json", playout_figures())
     write_figures(ROOT / "tests/data/perft.json", perft_figures())
     return 0

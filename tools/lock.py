@@ -1,4 +1,4 @@
-"""Write the lock files anew from pyproject.toml and requirements/*.in; --upgrade takes newer versions."""
+"""Write the lock files anew from pyproject.toml, requirements/ and web/package.json; --upgrade takes newer versions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import os
 import subprocess
 import sys
 
+from tools.packages import LOCK, lock_packages
 from tools.steps import ROOT
 
-LOCKS = ()
+LOCKS = ("run", "test")
 
 # In this order: all are installed in one environment, so each lock keeps to the versions of those before it.
 SOURCES = {
@@ -57,7 +58,8 @@ def main() -> int:
         subprocess.run(command, cwd=ROOT, env=environment, check=True)
         earlier += ["--constraints", lock]
         print(lock)
-    return 0
+    print(LOCK.relative_to(ROOT))
+    return lock_packages(upgrade=options.upgrade)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ def test_commands_are_the_modules_that_name_their_locks() -> None:
 def test_command_has_help_and_locks(name: str) -> None:
     command = dev.commands()[name]
     assert command.help.endswith(".")
-    assert all((dev.ROOT / "requirements" / f"{lock}.lock").is_file() for lock in command.locks)
+    assert all(dev.lock_file(lock).is_file() for lock in command.locks)
 
 
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"]])

@@ -46,7 +46,9 @@ class Replay:
     def show(self, count: int, *, step: bool, everything: bool) -> None:
         """Tell the moves one after the other, or draw just the position that they have led to."""
         self.console.print(self.words("replay-title", box=box_name(self.words, str(self.game.opening.setup))), "\n")
-        if everything:
+        if not count:
+            self.console.print(self.words("replay-nothing"))
+        elif everything:
             self._tell_moves(count, step=step)
         else:
             self.console.print(self.words("replay-move", number=len(self.game.moves), count=count))
