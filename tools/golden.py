@@ -6,12 +6,14 @@ import json
 import random
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from oriflamme import Game
 from oriflamme.cli.players import default_names
 from oriflamme.cli.telling import Teller
 from oriflamme.locales import LANGUAGES, Words
 from oriflamme.rules import perft, play_games
+from tests.kit.sittings import PLANS, screens_of
 from tools.steps import ROOT
 
 LOCKS = ("run", "test")
@@ -108,6 +110,9 @@ def main() -> int:
     """Write all files."""
     for name, text in playthroughs().items():
         (ROOT / "tests/golden" / name).write_text(text, encoding="utf-8")
+    for name in PLANS:
+        with TemporaryDirectory() as folder:
+            (ROOT / "tests/golden/screens" / f"{name}.txt").write_text(screens_of(name, Path(folder)), encoding="utf-8")
     for name, text in narrations().items():
         (ROOT / "tests/golden/narrated" / name).write_text(text, encoding="utf-8")
     write_figures(ROOT / "tests/data/playouts.json", playout_figures())

@@ -17,7 +17,7 @@ COUNTED = {  # values that are numbers
 }  # fmt: skip
 
 
-class _References(visitor.Visitor):  # type: ignore[misc] # the library says nothing of types
+class _References(visitor.Visitor):
     def __init__(self) -> None:
         self.values: set[str] = set()
         self.messages: set[str] = set()

@@ -127,7 +127,10 @@ class Menu:
 
         @keys.add("tab")
         def _(event: KeyPressEvent) -> None:
-            event.app.current_buffer.complete_next() if self._line.complete_state else self._line.start_completion()
+            if self._line.complete_state:
+                self._line.complete_next()
+            else:
+                self._line.start_completion(insert_common_part=True)
 
         return keys
 
