@@ -126,7 +126,7 @@ class Menu:
             event.app.exit(result=None)
 
         @keys.add("tab")
-        def _(event: KeyPressEvent) -> None:
+        def _(event: KeyPressEvent) -> None:  # noqa: ARG001 - keys are bound to functions of this form
             if self._line.complete_state:
                 self._line.complete_next()
             else:
