@@ -190,7 +190,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.json:
         print(json.dumps({"setting": told, "quick": options.quick, "sections": as_data(sections)}, indent=2))
     else:
-        print(" · ".join(told.values()), table(sections), sep="\n\n")
+        print(" · ".join(told.values()), table(sections, "the faster of OpenSpiel's two games"), sep="\n\n")
     return 0
 
 

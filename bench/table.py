@@ -13,7 +13,7 @@ WORDS = {True: "reached", False: "missed"}
 COLOURS = {True: "\033[32m", False: "\033[31m"}
 HEADINGS = ("", "figure", "ratio", "spread", "goal", "")
 LEGEND = """\
-ratio: ours beside the reference, the faster of OpenSpiel's two games, taken round by round; the median
+ratio: ours beside the reference, {reference}, taken round by round; the median
 spread: the middle 80 % of the rounds, of the ratio where there is one, else of the figure"""
 
 
@@ -99,8 +99,8 @@ def _line(cells: Sequence[str], widths: Sequence[int], reached: bool | None = No
     return f"  {left}  {middle}  {_coloured(cells[-1], reached)}".rstrip()
 
 
-def table(sections: Sequence[Section]) -> str:
-    """All sections under one another, with the same columns."""
+def table(sections: Sequence[Section], reference: str) -> str:
+    """All sections under one another, with the same columns; `reference` says what ours is compared to."""
     grid = [HEADINGS, *(_cells(row) for section in sections for row in section.rows)]
     widths = [max(len(cells[i]) for cells in grid) for i in range(len(HEADINGS))]
     lines = [_line(HEADINGS, widths)]
@@ -108,4 +108,4 @@ def table(sections: Sequence[Section]) -> str:
         lines += ["", section.title, "─" * (sum(widths) + 2 * len(widths))]
         lines += [_line(_cells(row), widths, row.reached) for row in section.rows]
         lines += [f"  skipped: {section.skipped}"] if section.skipped else []
-    return "\n".join([*lines, "", LEGEND])
+    return "\n".join([*lines, "", LEGEND.format(reference=reference)])
