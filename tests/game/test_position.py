@@ -49,6 +49,7 @@ def test_a_deal_that_cannot_be_is_refused(deal: dict[str, object], code: str) ->
     with pytest.raises(RuleError) as refused:
         Position.deal(**{"seats": 4, "seed": 1, **deal})  # type: ignore[arg-type]
     assert refused.value.code == code
+    assert all(str(part) in str(refused.value) for part in deal.values())
 
 
 @given(positions(), st.data())

@@ -31,7 +31,7 @@ class Position:
         cls, box: str | Setup = "oriflamme", seats: int = 4, seed: int | None = None, first: str | None = None
     ) -> Position:
         """Deal a game. Without a seed the operating system's randomness deals; without a first player chance draws."""
-        if first is not None and first not in tuple(SEATS):
+        if first is not None and first not in tuple(SEATS[:seats]):
             raise RuleError("no-such-first", ("S4",), part=str(first))
         start = None if first is None else SEATS.index(first)
         return cls(State.deal(box, seats, secrets.randbits(SEED_BITS) if seed is None else seed, start))

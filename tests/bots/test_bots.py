@@ -1,0 +1,109 @@
+"""The bots of the house: they choose legal moves, from their view alone, and each in its way."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oriflamme import Game, Move, Position, View
+from oriflamme.bots import BOTS, Bot, BotError, Budget, decide, make_bot
+from tests.kit.effort import examples
+from tests.kit.generate import random_game
+from tests.kit.twins import twin_of
+
+AMPLE = Budget(seconds=60)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("box", "seats"), [("oriflamme", 4), ("alliance", 3), ("study:Spy,Heir,Lord,Deal/3/4", 2)])
+def test_a_bot_plays_whole_games(name: str, box: str, seats: int) -> None:
+    game = Game.deal(box, seats, seed=2)
+    bots = {seat: make_bot(name, n) for n, seat in enumerate(game.seats)}
+    while (mover := game.to_move) is not None:
+        view = game.view(mover)
+        choice = decide(bots[mover], view, Budget(seconds=0.01))
+        assert choice.fault is None
+        game.play(choice.move)
+    assert game.over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same(name: str) -> None:
+    view = random_game(4, 12, "alliance", 4).position
+    seat = str(view.to_move)
+    chosen = [make_bot(name, seed=9).choose(view.seen_by(seat), AMPLE) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@examples(12)
+@given(st.integers(0, 10**6), st.integers(0, 50))
+def test_what_a_bot_cannot_know_changes_nothing(name: str, seed: int, moves: int) -> None:
+    game = random_game(seed, moves)
+    if game.to_move is None:
+        return
+    seat = game.to_move
+    twin = twin_of(game, seat, random.Random(seed))
+    chosen = [make_bot(name, seed).choose(one.view(seat), AMPLE) for one in (game, twin)]
+    assert chosen[0] == chosen[1]
+
+
+def test_random_chooses_each_move_as_often() -> None:
+    view = Position.deal("study:Spy,Heir,Lord,Deal/3/4", 2, 1, "a").seen_by("a")
+    bot = make_bot("random", 1)
+    drawn = Counter(bot.choose(view, AMPLE) for _ in range(4000))
+    assert set(drawn) == set(view.moves)
+    expected = 4000 / len(view.moves)
+    assert sum((count - expected) ** 2 / expected for count in drawn.values()) < 30
+
+
+@pytest.mark.parametrize(
+    ("text", "best"),
+    [
+        (
+            "oriflamme r6 first=a resolve=1 | (aConspiracy)+3 (bLord) | a 1 hand:Archer | b 1 hand:Archer",
+            "reveal",
+        ),
+        (
+            "oriflamme r6 first=a resolve=2 ability=Soldier | aLord aSoldier bLord | a 1 hand:Archer | b 1 hand:Archer",
+            "eliminate 3",
+        ),
+    ],
+)
+def test_greedy_takes_what_pays(text: str, best: str) -> None:
+    view = Position.parse(text).seen_by("a")
+    assert len(view.moves) > 1
+    assert make_bot("greedy", 1).choose(view, AMPLE) == Move.parse(best)
+
+
+class Broken:
+    """Chooses what is not legal, or breaks."""
+
+    def __init__(self, answer: Move | Exception) -> None:
+        self._answer = answer
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        """Answer wrongly."""
+        del view, budget
+        if isinstance(self._answer, Exception):
+            raise self._answer
+        return self._answer
+
+
+def test_a_bot_that_chooses_what_is_not_legal_loses_the_decision() -> None:
+    view = Position.deal("oriflamme", 3, 1, "a").seen_by("a")
+    bots: list[Bot] = [Broken(Move.parse("keep")), Broken(BotError("crashed"))]
+    for bot, code in zip(bots, ("illegal", "crashed"), strict=True):
+        choice = decide(bot, view, AMPLE)
+        assert choice.move == view.moves[0]
+        assert choice.fault is not None
+        assert choice.fault.code == code
+
+
+def test_a_name_that_no_bot_has_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match=r"'chess' is no bot; there are random, greedy"):
+        make_bot("chess")
