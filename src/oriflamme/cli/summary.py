@@ -99,7 +99,7 @@ class Summary:
         gained = [f"{self._cause(cause)} {amount}" for cause, amount in told.gained.most_common() if amount]
         lines = [self.words("labelled", label=self.words("summary-from"), text=", ".join(gained) or "–")]
         if told.robbed:
-            lines.append(f"{self.words('summary-stolen-from', who=self.names[seat])} {told.robbed}")
+            lines.append(f"{self.words('summary-robbed')} {told.robbed}")
         if told.lost:
             lines.append(f"{self.words('summary-lost')} {told.lost}")
         return Group(name, *(hanging(f"    {line}") for line in lines))

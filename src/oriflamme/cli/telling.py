@@ -9,12 +9,15 @@ from oriflamme.bots import BotError
 from oriflamme.game import event as e
 from oriflamme.game.sheet import RowCard, Sheet
 from oriflamme.locales import Words
+from oriflamme.rules import CARD_NAMES
 from oriflamme.rules.errors import shorten
 
 
 def say_error(words: Words, error: RuleError) -> str:
     """A refusal, which the engine itself says in English."""
     shown = {key: shorten(value) if isinstance(value, str) else value for key, value in error.params.items()}
+    if shown.get("part") in CARD_NAMES:
+        shown["part"] = words.card(str(shown["part"]))
     said = words(f"error-{error.code}", **shown)
     return words("error-at-line", line=shown["line"], error=said) if "line" in shown else said
 
@@ -146,11 +149,16 @@ class Teller:
             return self.words("ask-place")
         if view.taken is not None:
             return self.words("ask-put")
-        if view.ability is not None:
-            return self.words(f"ask-{view.ability}")
         position = view.active or 1
         top = view.top(position)
+        if view.ability is not None:
+            return self._ask_ability(view.ability, str(top.name))
         return self.words("ask-turn", card=str(top.name), position=position, amount=top.influence)
+
+    def _ask_ability(self, ability: str, actor: str) -> str:
+        """What an ability asks, be it the acting card's own or the one that it copies (Q4)."""
+        asked = self.words(f"ask-{ability}")
+        return asked if ability == actor else f"{self.words('ask-copying', card=ability)} {asked}"
 
     def move(self, view: Sheet, move: Move) -> str:
         """A move as it can be chosen from a list."""

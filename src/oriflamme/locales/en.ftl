@@ -250,6 +250,7 @@ ask-turn =
         [0] Your { card } lies face down at position { $position }. Keep it hidden, or reveal it?
        *[other] Your { card } lies face down at position { $position } with { $amount } influence on it. Keep it hidden, or reveal it?
     }
+ask-copying = Your Shapeshifter acts as the { card }.
 ask-Archer = Your Archer aims at both ends of the row. Which card falls?
 ask-Soldier = Your Soldier stands between two cards. Which falls?
 ask-Spy = Your Spy listens on both sides. Whom does it rob?
@@ -429,7 +430,7 @@ table-your-hand = Your hand
 table-your-aside = Set aside
 table-row-empty = The row is empty.
 table-seen = seen, not set aside
-table-legend = (name) or ░: face down · [name]: face down, known to all · ●: influence · ✖: verdict · z: rests · ▼: whose turn it is
+table-legend = (name) or ░: face down · [name]: face down, known to all · ●: influence · ✖: verdict · z: rests · ▼: whose turn it is · ◆: being moved
 
 prompt-choose = Number, arrow keys or notation; ? shows what else you can type
 prompt-continue = Press Enter to go on.
@@ -470,7 +471,7 @@ summary-title = The story of the influence
 summary-by-round = after round
 summary-from = where it came from
 summary-lost = lost on cards
-summary-stolen-from = stolen from { $who }
+summary-robbed = stolen by others
 summary-start = at the start
 summary-elimination = eliminating
 summary-cards-taken = gathered on cards
