@@ -30,7 +30,7 @@ def test_a_shapeshifter_is_asked_as_itself(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_names_a_card_in_the_language(language: str) -> None:
     words = Words(language)
-    position = Position.parse(f"oriflamme r3 first=a place=a | (bLord) | a 1 hand:Archer,Heir | b 1 hand:Archer")
+    position = Position.parse("oriflamme r3 first=a place=a | (bLord) | a 1 hand:Archer,Heir | b 1 hand:Archer")
     why = position.seen_by("a").why_not("RoyalDecree start")
     assert isinstance(why, RuleError)
     assert words.card("RoyalDecree") in say_error(words, why)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import doctest
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from oriflamme.locales.words import text_of
+from tests.kit.command import oriflamme
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ["README.md", "docs/python.md", "docs/engine.md"]
@@ -22,11 +27,32 @@ def test_the_examples_of_a_page_run_as_shown(page: str) -> None:
     assert results.failed == 0
 
 
+def test_the_messages_that_the_page_for_translators_shows_are_there() -> None:
+    page = (ROOT / "docs/translating.md").read_text(encoding="utf-8")
+    shown = re.findall(r"# (\w\w)\.ftl.*\n((?:[^`\n]+\n)+)", page)
+    assert [language for language, _ in shown] == ["en", "uk"]
+    for language, message in shown:
+        assert f"\n{message}" in text_of(language)
+
+
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
 def test_a_script_runs(script: Path) -> None:
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, env=os.environ, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+
+
+@pytest.mark.parametrize(("page", "count"), [("docs/playing.md", 2)])
+def test_the_commands_of_a_page_print_what_it_shows(page: str, count: int) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    shown = re.findall(r"```\n\$ oriflamme (.+)\n((?:.*\n)*?)```", text)
+    assert len(shown) == count
+    for command, output in shown:
+        done = oriflamme(*shlex.split(command))
+        told = "\n".join(line.rstrip() for line in done.output.splitlines())
+        assert done.code == 0
+        for part in output.split("…\n"):
+            assert part.strip("\n") in told
 
 
 def test_the_transcript_in_the_readme_is_what_play_prints() -> None:

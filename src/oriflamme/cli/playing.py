@@ -6,6 +6,8 @@ import sys
 import time
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from oriflamme import Event, Move, RuleError, View
@@ -191,12 +193,13 @@ class Sitting:
 
     def _order_help(self, view: View, order: Order) -> None:  # noqa: ARG002 - all orders are carried out alike
         self._say("help-title", "heading")
-        table = [("1", "help-number"), ("Spy start", "help-notation")]
-        names = [name for name in dict.fromkeys(ORDERS.values()) if name != "help"]
-        table += [(WRITTEN.get(name, name), f"help-{name}") for name in names]
-        width = max(len(written) for written, _ in table)
-        for written, message in table:
-            self.console.print(hanging(f"  {written:<{width}}  {self.words(message)}"))
+        table = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        table.add_row("1", self.words("help-number"))
+        table.add_row("Spy start", self.words("help-notation"))
+        for name in dict.fromkeys(ORDERS.values()):
+            if name != "help":
+                table.add_row(WRITTEN.get(name, name), self.words(f"help-{name}"))
+        self.console.print(Padding(table, (0, 0, 0, 2)))
         self.console.print(self.drawing.legend())
 
     def _order_why(self, view: View, order: Order) -> None:

@@ -6,7 +6,7 @@
 
 language = Français
 
-## The cards by name. The English names are our own.
+## The cards by name: those of the base game as printed, those of Alliance our own.
 
 -card-Archer = { $case ->
    *[nom] Archer
