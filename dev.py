@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
 PYTHON = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = ENV / "oriflamme.json"
-RULES = ROOT / "src" / "oriflamme" / "rules"
+COMPILED = [ROOT / "src" / "oriflamme" / folder for folder in ("rules", "bots/search")]
 
 
 class Command(NamedTuple):
@@ -51,7 +51,8 @@ def compiler() -> str | None:
 
 def compiled_files() -> list[str]:
     """The names of the compiled modules that lie beside the sources of the engine."""
-    return sorted(path.name for path in RULES.glob("*") if path.suffix in {".so", ".pyd"})
+    found = [path for folder in COMPILED for path in folder.glob("*")]
+    return sorted(path.name for path in found if path.suffix in {".so", ".pyd"})
 
 
 def tell_if_plain() -> None:
@@ -75,7 +76,7 @@ def digest(*paths: Path) -> str:
 
 def engine_state() -> list[object]:
     """What the installed package and its compiled engine are made from, and what was compiled."""
-    sources = sorted([*RULES.glob("*.py"), *RULES.glob("*.pxd")])
+    sources = sorted(path for folder in COMPILED for kind in ("*.py", "*.pxd") for path in folder.glob(kind))
     state = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sources)
     return [state, compiler(), os.environ.get("ORIFLAMME_COMPILE"), compiled_files()]
 

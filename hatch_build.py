@@ -1,6 +1,6 @@
 """Compiles the engine while the package is built; where that is not possible it runs as plain Python.
 
-Every module of ``oriflamme.rules`` that has a ``.pxd`` beside it is compiled by Cython. The environment
+Every module of the rules and of the bots' search that has a ``.pxd`` beside it is compiled by Cython. The environment
 variable ``ORIFLAMME_COMPILE`` says how earnestly: ``auto`` (or unset) falls back to plain Python with one
 line, ``require`` fails instead, ``never`` does not try. An editable install has the compiled files beside the
 sources; a wheel holds them, and the source tree stays as it is.
@@ -17,8 +17,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-RULES = Path("oriflamme", "rules")
-NOT_COMPILED = {"codes"}  # codes.pxd only mirrors the constants of codes.py for the other modules
+FOLDERS = (Path("oriflamme", "rules"), Path("oriflamme", "bots", "search"))
+MIRRORS = {"codes", "tables"}  # their .pxd only mirrors the constants of the .py for the other modules
 DIRECTIVES = {
     "annotation_typing": False,  # the types stand in the .pxd; `int` in an annotation stays Python's
     "binding": False,  # methods as light as those of built-in types: the way from Python is the slow part
@@ -29,23 +29,25 @@ DIRECTIVES = {
     "initializedcheck": False,
     "auto_pickle": False,
 }
-OPTIMISED = ["-O3"] if os.name == "posix" else ["/O2"]
+# Compiled and plain must reckon alike to the last bit: no multiplying and adding in one step.
+OPTIMISED = ["-O3", "-ffp-contract=off"] if os.name == "posix" else ["/O2"]
 
 
-def compiled_modules(source: Path) -> list[str]:
-    """The names of the modules to compile, for a folder that holds the package."""
-    with_types = {pxd.stem for pxd in (source / RULES).glob("*.pxd") if pxd.with_suffix(".py").exists()}
-    return sorted(with_types - NOT_COMPILED)
+def compiled_modules(source: Path) -> list[Path]:
+    """The modules to compile, as paths below a folder that holds the package."""
+    typed = [pxd.with_suffix(".py") for folder in FOLDERS for pxd in (source / folder).glob("*.pxd")]
+    return sorted(path.relative_to(source) for path in typed if path.exists() and path.stem not in MIRRORS)
 
 
 def remove_compiled(source: Path) -> None:
     """Remove what was compiled beside the sources, so that nothing stale is imported."""
-    for path in (source / RULES).iterdir():
-        if path.suffix in {".so", ".pyd"}:
-            path.unlink()
+    for folder in FOLDERS:
+        for path in (source / folder).glob("*"):
+            if path.suffix in {".so", ".pyd"}:
+                path.unlink()
 
 
-def compile_rules(source: Path, target: Path, compile_args: list[str], link_args: list[str]) -> list[Path]:
+def compile_engine(source: Path, target: Path, compile_args: list[str], link_args: list[str]) -> list[Path]:
     """Compile the engine of a folder that holds the package; the files come to lie below ``target``."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
@@ -54,12 +56,12 @@ def compile_rules(source: Path, target: Path, compile_args: list[str], link_args
     with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(source):
         extensions = [
             Extension(
-                ".".join([*RULES.parts, name]),
-                [str(RULES / f"{name}.py")],
+                ".".join(path.with_suffix("").parts),
+                [str(path)],
                 extra_compile_args=compile_args,
                 extra_link_args=link_args,
             )
-            for name in compiled_modules(Path())
+            for path in compiled_modules(Path())
         ]
         in_c = cythonize(
             extensions,
@@ -88,11 +90,12 @@ class EngineBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             remove_compiled(source)
             for path in compiled:
-                shutil.copy(path, source / RULES)
+                shutil.copy(path, source / path.relative_to(Path(self.scratch.name).resolve()))
         elif compiled:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            build_data["force_include"].update({str(path): str(RULES / path.name) for path in compiled})
+            scratch = Path(self.scratch.name).resolve()
+            build_data["force_include"].update({str(path): str(path.relative_to(scratch)) for path in compiled})
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """Throw the scratch folder away."""
@@ -105,7 +108,7 @@ class EngineBuildHook(BuildHookInterface[Any]):
         if mode == "never":
             return []
         try:
-            return compile_rules(source, target, OPTIMISED, [])
+            return compile_engine(source, target, OPTIMISED, [])
         except (Exception, SystemExit) as error:
             if mode == "require":
                 raise

@@ -1,16 +1,17 @@
-"""Write codes.pxd, the engine's numbers for compiled code, from codes.py."""
+"""Write the .pxd files that give compiled code the numbers of a .py file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-RULES = Path(__file__).resolve().parents[1] / "src/oriflamme/rules"
+PACKAGE = Path(__file__).resolve().parents[1] / "src/oriflamme"
+SOURCES = (PACKAGE / "rules/codes.py", PACKAGE / "bots/search/tables.py")
 
 
-def mirrored() -> str:
-    """The text of codes.pxd that says the same as codes.py."""
-    lines = ["# Written from codes.py by `python -m tools.codes`.", "cdef enum:"]
-    for line in (RULES / "codes.py").read_text(encoding="utf-8").splitlines():
+def mirrored(source: Path) -> str:
+    """The text of the .pxd file that says the same as a .py file of numbers."""
+    lines = [f"# Written from {source.name} by `python -m tools.codes`.", "cdef enum:"]
+    for line in source.read_text(encoding="utf-8").splitlines():
         name, equals, value = line.partition(" = ")
         if equals and name.isupper():
             lines.append(f"    {name} = {value.partition('#')[0].strip()}")
@@ -18,8 +19,9 @@ def mirrored() -> str:
 
 
 def main() -> None:
-    """Bring codes.pxd up to date."""
-    (RULES / "codes.pxd").write_text(mirrored(), encoding="utf-8")
+    """Bring them up to date."""
+    for source in SOURCES:
+        source.with_suffix(".pxd").write_text(mirrored(source), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,14 +12,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from hatch_build import compile_rules
+from hatch_build import compile_engine
 from tools.engine import copy_plain, using
 from tools.steps import CACHE, ROOT, cores
 
 FOLDER = CACHE / "sanitize"
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 # Python is compiled with -fwrapv, which would make overflow defined; the plain engine would not overflow.
-CHECKED = ["-O1", "-g", "-fno-omit-frame-pointer", "-fno-wrapv", *SANITIZERS]
+CHECKED = ["-O1", "-ffp-contract=off", "-g", "-fno-omit-frame-pointer", "-fno-wrapv", *SANITIZERS]
 
 
 def sanitize(pytest_arguments: list[str]) -> int:
@@ -30,7 +30,7 @@ def sanitize(pytest_arguments: list[str]) -> int:
     print("building the engine with checks", flush=True)
     os.environ["CC"] = "gcc"
     copy_plain(FOLDER)
-    compile_rules(FOLDER, FOLDER, CHECKED, SANITIZERS)
+    compile_engine(FOLDER, FOLDER, CHECKED, SANITIZERS)
     environment = {
         **os.environ,
         **using(FOLDER, "compiled"),

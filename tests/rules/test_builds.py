@@ -10,7 +10,7 @@ import pytest
 
 from oriflamme import Position, RuleError, playouts
 from oriflamme.rules import CARD_KINDS, CARD_NAMES, Rng, Setup, State, codes, perft, play_games
-from tools.codes import RULES, mirrored
+from tools.codes import SOURCES, mirrored
 
 DATA = Path(__file__).parents[1] / "data"
 PLAYOUTS = json.loads((DATA / "playouts.json").read_text(encoding="utf-8"))
@@ -65,8 +65,9 @@ def test_perft(figure: dict[str, Any]) -> None:
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-def test_the_numbers_for_compiled_code_are_those_of_the_rules() -> None:
-    assert (RULES / "codes.pxd").read_text(encoding="utf-8") == mirrored()
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_the_numbers_for_compiled_code_are_those_of_python(source: Path) -> None:
+    assert source.with_suffix(".pxd").read_text(encoding="utf-8") == mirrored(source)
 
 
 def test_the_intrigues_among_the_numbers_are_those_of_the_boxes() -> None:

@@ -64,7 +64,7 @@ def test_plain_engine_is_told_in_one_line(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(dev, "RULES", tmp_path)
+    monkeypatch.setattr(dev, "COMPILED", [tmp_path])
     monkeypatch.setenv("ORIFLAMME_COMPILE", mode)
     monkeypatch.setenv("CC", compiler)
     dev.tell_if_plain()
@@ -77,7 +77,7 @@ def test_compiled_engine_is_no_news(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "walk.cpython-311.so").touch()
-    monkeypatch.setattr(dev, "RULES", tmp_path)
+    monkeypatch.setattr(dev, "COMPILED", [tmp_path])
     dev.tell_if_plain()
     assert capsys.readouterr().err == ""
 

@@ -29,7 +29,8 @@ def test_compiled_is_what_has_types_beside_it(rules: Path, tmp_path: Path) -> No
         "codes.pxd",
     ):
         (rules / name).touch()
-    assert compiled_modules(tmp_path) == ["board", "walk"]
+    assert [path.name for path in compiled_modules(tmp_path)] == ["board.py", "walk.py"]
+    assert all(path.parent == Path("oriflamme/rules") for path in compiled_modules(tmp_path))
 
 
 def test_everything_compiled_is_removed(rules: Path, tmp_path: Path) -> None:

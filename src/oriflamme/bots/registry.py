@@ -1,25 +1,61 @@
-"""Bots by name. To add one: write it in a module of its own, as `chance` is, and give it a line here."""
+"""Bots by name. To add one: write it in a module of its own, as `chance` is, and give it a line here.
+
+A name may carry settings: `search:iterations=2000,others=0`. A program plays as `cmd:./mybot`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+
+import msgspec
 
 from oriflamme.bots.bot import Bot
 from oriflamme.bots.chance import Chance
+from oriflamme.bots.characters import CHARACTERS, Player
 from oriflamme.bots.greedy import Greedy
+from oriflamme.bots.levels import LEVELS, easy, level, novice
 from oriflamme.bots.program import ProgramBot
+from oriflamme.bots.search.search import Settings
+from oriflamme.bots.thinker import Effort, Thinker
 
 BOTS: dict[str, Callable[[int | None], Bot]] = {
-    "random": Chance,
+    "novice": novice,
+    "easy": easy,
+    **{name: partial(level, name) for name in LEVELS},
+    **{name: partial(Player, character) for name, character in CHARACTERS.items()},
     "greedy": Greedy,
+    "random": Chance,
 }
 PROGRAM = "cmd:"
+SEARCH = "search"
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """The bot of a name, or a program that plays: `cmd:./mybot`."""
+    """The bot of a name, with its settings, or a program that plays: `cmd:./mybot`."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
+    if name.partition(":")[0] == SEARCH:
+        return _searching(name, seed)
     if name not in BOTS:
-        raise ValueError(f"{name!r} is no bot; there are {', '.join(BOTS)} and cmd:PROGRAM")
+        raise ValueError(f"{name!r} is no bot; there are {', '.join(BOTS)}, {SEARCH}:SETTINGS and cmd:PROGRAM")
     return BOTS[name](seed)
+
+
+def _searching(name: str, seed: int | None) -> Bot:
+    """A search with settings, each `name=number`."""
+    pairs = [pair.partition("=") for pair in name.partition(":")[2].split(",") if pair]
+    wishes = {key.strip(): value.strip() for key, _, value in pairs}
+    known = {kind: {field: wishes[field] for field in kind.__struct_fields__ if field in wishes} for kind in KINDS}
+    strange = [key for key in wishes if not any(key in found for found in known.values())]
+    if strange:
+        settings = ", ".join(field for kind in KINDS for field in kind.__struct_fields__)
+        raise ValueError(f"{strange[0]!r} is no setting of a search; there are {settings}")
+    try:
+        effort, settings_ = (msgspec.convert(known[kind], kind, strict=False) for kind in KINDS)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{name!r}: {error}") from error
+    return Thinker(effort, settings_, seed)
+
+
+KINDS = (Effort, Settings)

@@ -1,0 +1,114 @@
+"""Characters: players without search who go by instinct, each with tastes that a person comes to know.
+
+A taste adds to the weights that the instinct has learnt. To add a character, give it a line in `CHARACTERS`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from oriflamme import Move, View
+from oriflamme.bots.bot import Budget
+from oriflamme.bots.search.instinct import Instinct
+from oriflamme.bots.search.tables import (
+    AMOUNTS,
+    C_RANK,
+    LEFT,
+    LENGTHS,
+    P_LEFT,
+    P_WHERE,
+    RANKS,
+    SLOTS,
+    T_AMOUNT,
+)
+from oriflamme.bots.sensing import state_of
+from oriflamme.bots.weights import learnt
+from oriflamme.game.move import MOVES
+from oriflamme.rules import CARD_CODES, CARD_NAMES
+
+PLACES = {"start": 0, "end": 1, "on": 2}
+
+
+class Character(Struct, frozen=True):
+    """What somebody likes, as numbers that are added where the instinct weighs; 1 is felt, 3 is strong."""
+
+    heat: float = 0.4  # how far the choice strays from what is liked best
+    least: float = 0.0  # what is less likely than this part of the likeliest is never chosen
+    early: Mapping[str, float] = {}  # cards to place soon
+    where: Mapping[str, float] = {}  # start, end or on an own stack
+    reveals: Mapping[str, float] = {}  # cards to turn up, or below 0 to keep down
+    eager: float = 0.0  # to turn up any card
+    patience: int = 0  # how much influence a card is to have gathered before it is turned up
+    envy: float = 0.0  # to hit whoever is ahead
+
+
+ATTACKERS = ("Archer", "Soldier", "Assassination", "Judge", "Deserter", "Insurrection")
+TRAPS = ("Ambush", "Extortion")
+
+CHARACTERS = {
+    "steward": Character(),
+    "marshal": Character(
+        early=dict.fromkeys(ATTACKERS, 2.0),
+        where={"start": 1.5, "on": -2.0},
+        reveals=dict.fromkeys(ATTACKERS, 2.0),
+        eager=0.5,
+        envy=1.0,
+    ),
+    "miser": Character(where={"on": 1.5, "start": -1.0}, patience=3),
+    "trapper": Character(
+        early=dict.fromkeys(TRAPS, 3.0),
+        where={"end": 1.0, "on": -1.0},
+        reveals=dict.fromkeys(TRAPS, -3.0),
+        patience=1,
+    ),
+    "courtier": Character(
+        early=dict.fromkeys(("Heir", "Lord", "Spy", "Diplomat", "Empress", "Fanatic", "Deal"), 1.5),
+        where={"end": 2.0, "on": -2.0},
+        eager=1.5,
+    ),
+}
+IMPATIENCE = 2.5  # how strongly patience speaks against turning a card up
+
+
+def tasted(character: Character) -> list[float]:
+    """The instinct's weights with a character's tastes."""
+    weights = list(learnt())
+    for name, taste in character.early.items():
+        _add(weights, P_LEFT + CARD_CODES[name] * LEFT, LEFT, taste)
+    for code in range(len(CARD_NAMES)):
+        for place, taste in character.where.items():
+            _add(weights, P_WHERE + (code * 3 + PLACES[place]) * LENGTHS, LENGTHS, taste)
+        _add(weights, T_AMOUNT + code * AMOUNTS * LEFT, AMOUNTS * LEFT, character.eager)
+        for amount in range(character.patience):
+            # in the last round there is nothing to wait for
+            _add(weights, T_AMOUNT + (code * AMOUNTS + amount) * LEFT + 1, LEFT - 1, -IMPATIENCE)
+    for name, taste in character.reveals.items():
+        _add(weights, T_AMOUNT + CARD_CODES[name] * AMOUNTS * LEFT, AMOUNTS * LEFT, taste)
+    for slot in range(SLOTS):
+        weights[C_RANK + slot * RANKS] += character.envy
+    return weights
+
+
+def _add(weights: list[float], first: int, count: int, taste: float) -> None:
+    for n in range(first, first + count):
+        weights[n] += taste
+
+
+class Player:
+    """Plays a character: draws each move by its likes."""
+
+    def __init__(self, character: Character, seed: int | None = None) -> None:
+        self._character = character
+        self._instinct = Instinct(tasted(character))
+        self._random = random.Random(seed)
+
+    def choose(self, view: View, budget: Budget) -> Move:  # noqa: ARG002 - liking takes no time
+        """A move by its likelihood; a face-down card that can only be kept is kept."""
+        liked = self._instinct.policy(state_of(view), self._character.heat)
+        least = self._character.least * max(chance for _, chance in liked)
+        open_to = [(action, chance) for action, chance in liked if chance >= least]
+        actions, chances = zip(*open_to, strict=True)
+        return MOVES[self._random.choices(actions, chances)[0]]

@@ -1,0 +1,1 @@
+"""Compiled players: an instinct for every decision, and a search that thinks further from it."""

@@ -1,0 +1,132 @@
+"""An instinct for every decision: how much each legal action is liked, from what the mover may know and nothing else.
+
+An action is described by a handful of features (`sight`), each an index into one array of weights; the sum of their
+weights is its score, and a softmax of the scores is the instinct's policy. The weights are learnt by self-play
+(`lessons`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from oriflamme.rules.rng import Rng
+
+try:
+    import cython
+except ImportError:
+    from oriflamme.rules import nocython as cython
+
+from oriflamme.bots.search.sight import Sight
+
+if not cython.compiled:  # compiled: cimported in instinct.pxd
+    from math import exp
+
+    from oriflamme.bots.search.tables import LEFT, MOST_FEATURES, P_LEFT, WEIGHTS
+    from oriflamme.rules.board import Actions, Board
+    from oriflamme.rules.codes import ACTIONS, KEEP, REVEAL, TURN
+    from oriflamme.rules.walk import list_actions, may_reveal
+
+UNIT = 1.0 / 4294967296.0  # one of the 32 random bits' steps in the range from 0 to 1
+
+
+class Instinct:
+    """Weights, and room for one decision: its actions with their likelihoods."""
+
+    weights: list[float]
+    actions: Actions
+    sight: Sight
+    size: int  # how many actions
+    chance: list[float]  # of each action, after `weigh`
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        if len(weights) != WEIGHTS:
+            raise ValueError(f"an instinct has {WEIGHTS} weights, not {len(weights)}")
+        self.actions = Actions()
+        self.sight = Sight()
+        self.size = 0
+        if not cython.compiled:
+            self.weights = [0.0] * WEIGHTS
+            self.chance = [0.0] * ACTIONS
+        for n in range(WEIGHTS):
+            self.weights[n] = weights[n]
+
+    def learnt(self) -> list[float]:
+        """The weights."""
+        return [self.weights[n] for n in range(WEIGHTS)]
+
+    def nudge(self, feature: int, by: float) -> None:
+        """Change one weight."""
+        self.weights[feature] += by
+
+    # --- The policy
+
+    def weigh(self, board: Board, heat: float) -> None:
+        """List the legal actions with their likelihoods; a larger heat makes them more alike."""
+        self.list_legal(board)
+        if self.size == 1:
+            self.chance[0] = 1.0
+            return
+        self.sight.look_around(board, board.to_move)
+        most = -1e300
+        for n in range(self.size):
+            self.sight.describe(board, n, self.actions.items[n])
+            score = self.score(n)
+            self.chance[n] = score
+            if score > most:
+                most = score
+        total = 0.0
+        for n in range(self.size):
+            self.chance[n] = exp((self.chance[n] - most) / heat)
+            total += self.chance[n]
+        for n in range(self.size):
+            self.chance[n] /= total
+
+    def score(self, n: int) -> float:
+        """The sum of the weights of the action n."""
+        score = 0.0
+        for k in range(self.sight.n_features[n]):
+            score += self.weights[self.sight.features[n * MOST_FEATURES + k]]
+        return score
+
+    def draw(self, rng: Rng) -> int:
+        """The number of an action, drawn by the likelihoods."""
+        mark = rng.next32() * UNIT
+        for n in range(self.size - 1):
+            mark -= self.chance[n]
+            if mark < 0.0:
+                return n
+        return self.size - 1
+
+    def policy(self, board: Board, heat: float) -> list[tuple[int, float]]:
+        """The legal actions with their likelihoods, for Python."""
+        if not heat > 0.0 or math.isinf(heat):
+            raise ValueError(f"a heat is a number above 0, not {heat}")
+        if board.to_move < 0:
+            return []
+        self.weigh(board, heat)
+        return [(self.actions.items[n], self.chance[n]) for n in range(self.size)]
+
+    def list_legal(self, board: Board) -> None:
+        """The legal actions."""
+        if board.phase == TURN:
+            self.actions.items[0] = KEEP
+            self.actions.items[1] = REVEAL
+            self.actions.size = 2 if may_reveal(board) else 1
+        else:
+            list_actions(board, self.actions)
+        self.size = self.actions.size
+
+    # --- What others are thought to like
+
+    def likely_kept(self, board: Board, i: int, name: int, amount: int, left: int) -> float:
+        """How likely the owner of the card at a position kept it, were it of this name with so much on it then.
+
+        What lies around is taken as it lies now; the sight has been told who the owner is.
+        """
+        self.sight.imagine_reveal(board, i, name, amount, left if left < LEFT else LEFT - 1)
+        return 1.0 / (1.0 + exp(self.score(0)))
+
+    def likely_placed(self, name: int, left: int) -> float:
+        """How much a card of this name is liked for a placement, so many rounds before the last."""
+        return exp(self.weights[P_LEFT + name * LEFT + (left if left < LEFT else LEFT - 1)])

@@ -1,0 +1,38 @@
+cimport cython
+from libc.math cimport log, sqrt
+
+from oriflamme.bots.search.instinct cimport Instinct
+from oriflamme.bots.search.rewards cimport reward, share
+from oriflamme.bots.search.tables cimport MOST_FEATURES, WEIGHTS
+from oriflamme.rules.codes cimport OVER, SEATS
+from oriflamme.rules.rng cimport Rng
+from oriflamme.rules.state cimport State
+from oriflamme.rules.walk cimport play
+
+cdef int ROOM
+cdef double LEAST
+
+@cython.final
+cdef class Lessons:
+    cdef Instinct instinct
+    cdef Rng rng
+    cdef double pace, wander
+    cdef int[65536] feature
+    cdef double[65536] change
+    cdef int[65536] learner
+    cdef int size
+    cdef double[11178] squares
+    cdef double[11178] slope
+    cdef double[5] worth
+
+    @cython.locals(games=cython.longlong, empty=State, state=State)
+    cpdef void study(self, object box, int seats, long long games, double pace, double wander) except *
+    cdef void play_and_learn(self, State state) noexcept nogil
+    @cython.locals(undecided=double, chance=double, change=double, lean=double)
+    cdef void remember(self, int seat, int chosen) noexcept nogil
+    @cython.locals(slope=double)
+    cdef void learn(self) noexcept nogil
+
+cdef void move_by(Instinct instinct, State state, Rng rng) noexcept nogil
+@cython.locals(rng=Rng, empty=State, state=State, total=double, own=cython.int, game=cython.longlong)
+cpdef double match(Instinct first, Instinct second, object box, int seats, long long games, object seed) except *

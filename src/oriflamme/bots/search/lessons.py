@@ -1,0 +1,146 @@
+"""How the instinct learns: by playing against itself, and liking more what came before a won game.
+
+Policy gradient (REINFORCE): after each game every seat's actions are made likelier in proportion to how much better
+than its equal share the seat did, with a small bonus for staying undecided. Each weight has its own pace (Adagrad).
+"""
+
+from __future__ import annotations
+
+from oriflamme.rules.rng import Rng
+from oriflamme.rules.setup import Setup
+from oriflamme.rules.state import State
+
+try:
+    import cython
+except ImportError:
+    from oriflamme.rules import nocython as cython
+
+if not cython.compiled:  # compiled: cimported in lessons.pxd
+    from math import log, sqrt
+
+    from oriflamme.bots.search.instinct import Instinct
+    from oriflamme.bots.search.rewards import reward, share
+    from oriflamme.bots.search.tables import MOST_FEATURES, WEIGHTS
+    from oriflamme.rules.codes import OVER, SEATS
+    from oriflamme.rules.walk import play
+
+ROOM = 65536  # changes that one game may ask for
+LEAST = 1e-4  # changes smaller than that are not kept
+
+
+class Lessons:
+    """An instinct that learns, and what it keeps in mind of a game."""
+
+    instinct: Instinct
+    rng: Rng
+    pace: float
+    wander: float  # how much staying undecided is worth
+    feature: list[int]
+    change: list[float]
+    learner: list[int]
+    size: int
+    squares: list[float]
+    slope: list[float]
+    worth: list[float]
+
+    def __init__(self, instinct: Instinct, seed: int) -> None:
+        self.instinct = instinct
+        self.rng = Rng(seed)
+        self.pace = 0.0
+        self.wander = 0.0
+        self.size = 0
+        if not cython.compiled:
+            self.feature = [0] * ROOM
+            self.change = [0.0] * ROOM
+            self.learner = [0] * ROOM
+            self.squares = [0.0] * WEIGHTS
+            self.slope = [0.0] * WEIGHTS
+            self.worth = [0.0] * SEATS
+
+    def study(self, box: str | Setup, seats: int, games: int, pace: float, wander: float) -> None:
+        """Play so many games and learn from each."""
+        self.pace = pace
+        self.wander = wander
+        empty = State()
+        empty.prepare(Setup.of(box), seats)
+        state = empty.copy()
+        with cython.nogil:
+            for _ in range(games):
+                state.copy_from(empty)
+                state.shuffle(self.rng)
+                state.start(self.rng.below(seats))
+                self.play_and_learn(state)
+
+    def play_and_learn(self, state: State) -> None:
+        """One game."""
+        self.size = 0
+        while state.phase != OVER:
+            self.instinct.weigh(state, 1.0)
+            chosen = self.instinct.draw(self.rng)
+            if self.instinct.size > 1:
+                self.remember(state.to_move, chosen)
+            play(state, self.instinct.actions.items[chosen])
+        for seat in range(state.seats):
+            self.worth[seat] = reward(state, seat)
+        self.learn()
+
+    def remember(self, seat: int, chosen: int) -> None:
+        """What the decision asks of the weights, should the game end well."""
+        undecided = 0.0
+        for n in range(self.instinct.size):
+            if self.instinct.chance[n] > LEAST:
+                undecided -= self.instinct.chance[n] * log(self.instinct.chance[n])
+        for n in range(self.instinct.size):
+            chance = self.instinct.chance[n]
+            change = (1.0 if n == chosen else 0.0) - chance
+            lean = -chance * (log(chance) + undecided) if chance > LEAST else 0.0
+            if n != chosen and chance < LEAST:
+                continue
+            for k in range(self.instinct.sight.n_features[n]):
+                if self.size + 1 < ROOM:
+                    feature = self.instinct.sight.features[n * MOST_FEATURES + k]
+                    self.feature[self.size] = feature
+                    self.change[self.size] = change
+                    self.learner[self.size] = seat
+                    self.size += 1
+                    self.slope[feature] += self.wander * lean
+
+    def learn(self) -> None:
+        """Change the weights."""
+        for n in range(self.size):
+            self.slope[self.feature[n]] += self.change[n] * self.worth[self.learner[n]]
+        for n in range(self.size):
+            feature = self.feature[n]
+            slope = self.slope[feature]
+            if slope != 0.0:
+                self.slope[feature] = 0.0
+                self.squares[feature] += slope * slope
+                self.instinct.nudge(feature, self.pace * slope / sqrt(self.squares[feature] + 1.0))
+
+
+def move_by(instinct: Instinct, state: State, rng: Rng) -> None:
+    """Play what an instinct draws."""
+    instinct.weigh(state, 1.0)
+    play(state, instinct.actions.items[instinct.draw(rng)])
+
+
+def match(first: Instinct, second: Instinct, box: str | Setup, seats: int, games: int, seed: int) -> float:
+    """The share of wins of one instinct on one seat against another on all the others, seats taken in turn."""
+    rng = Rng(seed)
+    empty = State()
+    empty.prepare(Setup.of(box), seats)
+    state = empty.copy()
+    total = 0.0
+    with cython.nogil:
+        for game in range(games):
+            state.copy_from(empty)
+            state.shuffle(rng)
+            state.start(rng.below(seats))
+            own = game % seats
+            while state.phase != OVER:
+                if state.to_move == own:
+                    move_by(first, state, rng)
+                else:
+                    move_by(second, state, rng)
+            total += share(state, own)
+    return total / games
