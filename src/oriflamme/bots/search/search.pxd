@@ -22,7 +22,7 @@ cdef class Search:
     cdef State root, world
     cdef int seat
     cdef double curiosity, heat, temper, others, ranking
-    cdef int iterations
+    cdef readonly long long iterations, decisions
     cdef int[1421] edge_of
     cdef int[128] path_edge
     cdef int[128] path_seat
@@ -35,6 +35,7 @@ cdef class Search:
     cdef void prepare(self, State given) noexcept nogil
     cpdef list findings(self)
     cdef void iterate(self) noexcept nogil
+    cdef void move(self, int action) noexcept nogil
     @cython.locals(key=u64, node=cython.int)
     cdef void walk_for_itself(self) noexcept nogil
     @cython.locals(key=u64, node=cython.int)

@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True):
     curiosity: float = 1.0  # how much less tried actions are tried
     heat: float = 1.0  # of the instinct that the game is played on with
     temper: float = 0.6  # how far the others are believed to play like the instinct
-    others: float = 0.3  # the part of the iterations that think for the others
+    others: float = 0.15  # the part of the iterations that think for the others
     ranking: float = 0.15  # how much the rank counts beside the win
 
 
@@ -73,6 +73,7 @@ class Search:
     others: float
     ranking: float
     iterations: int
+    decisions: int  # made in all iterations so far, in the tree and after it
     edge_of: list[int]  # by action, at the node that is looked at
     path_edge: list[int]
     path_seat: list[int]
@@ -93,6 +94,7 @@ class Search:
         self.others = settings.others
         self.ranking = settings.ranking
         self.iterations = 0
+        self.decisions = 0
         self.depth = 0
         if not cython.compiled:
             self.edge_of = [0] * ACTIONS
@@ -157,15 +159,20 @@ class Search:
             self.walk_for_itself()
         while self.world.phase != OVER:
             self.instinct.weigh(self.world, self.heat)
-            play(self.world, self.instinct.actions.items[self.instinct.draw(self.rng)])
+            self.move(self.instinct.actions.items[self.instinct.draw(self.rng)])
         self.note_down()
+
+    def move(self, action: int) -> None:
+        """An action in the world."""
+        self.decisions += 1
+        play(self.world, action)
 
     def walk_for_itself(self) -> None:
         """The seat's own nodes learn, up to a new one; the others do as they were found to do."""
         while self.world.phase != OVER:
             self.instinct.weigh(self.world, self.heat)
             if self.instinct.size == 1:
-                play(self.world, self.instinct.actions.items[0])
+                self.move(self.instinct.actions.items[0])
             elif self.world.to_move != self.seat:
                 self.foresee()
             else:
@@ -181,7 +188,7 @@ class Search:
         while self.world.phase != OVER:
             self.instinct.weigh(self.world, self.heat)
             if self.instinct.size == 1:
-                play(self.world, self.instinct.actions.items[0])
+                self.move(self.instinct.actions.items[0])
             else:
                 key = actor_key(self.world)
                 node = self.tree.find(key)
@@ -210,7 +217,7 @@ class Search:
                         n = k
                         break
             self.unlink(node)
-        play(self.world, self.instinct.actions.items[n])
+        self.move(self.instinct.actions.items[n])
 
     def step(self, node: int) -> None:
         """Choose an action at a node, and note it on the path."""
@@ -224,7 +231,7 @@ class Search:
             self.path_edge[self.depth] = edge
             self.path_seat[self.depth] = self.world.to_move
             self.depth += 1
-        play(self.world, action)
+        self.move(action)
 
     def choose(self, node: int) -> int:
         """The action with the best prospects: its worth so far, and a bonus where the instinct likes it untried."""
