@@ -1,5 +1,6 @@
 """The command `oriflamme`: every command of this folder, with its help in the reader's language."""
 
+import io
 import os
 import sys
 from importlib import import_module
@@ -10,12 +11,13 @@ from typer._click.exceptions import NoArgsIsHelpError, UsageError
 
 import oriflamme
 from oriflamme import RuleError
+from oriflamme.cli.completing import starting
 from oriflamme.cli.language import take_language
+from oriflamme.cli.reading import FAILED, INTERRUPTED
 from oriflamme.cli.spoken import SpokenGroup, say_usage, speak
-from oriflamme.locales import Words
+from oriflamme.locales import LANGUAGES, Words
 
 COMMANDS = ("play", "rules", "show", "replay", "bots", "perft", "bench", "referee", "bot_check")
-FAILED = 2
 
 
 def build(words: Words) -> typer.Typer:
@@ -41,7 +43,12 @@ def build(words: Words) -> typer.Typer:
         version: Annotated[
             bool, typer.Option("--version", help=words("help-version"), callback=show_version, is_eager=True)
         ] = False,
-        lang: Annotated[str, typer.Option("--lang", help=words("help-lang"), show_default=False)] = words.language,
+        lang: Annotated[
+            str,
+            typer.Option(
+                "--lang", help=words("help-lang"), show_default=False, autocompletion=starting(lambda: LANGUAGES)
+            ),
+        ] = words.language,
     ) -> None:
         pass
 
@@ -52,6 +59,9 @@ def build(words: Words) -> typer.Typer:
 
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # what is no text there, or cannot be written, ends nothing
+            stream.reconfigure(errors="replace")
     words, arguments = take_language(sys.argv[1:])
     try:
         command = speak(build(words), words)
@@ -67,7 +77,7 @@ def main() -> None:
         print(say_error(words, error), file=sys.stderr)
         sys.exit(FAILED)
     except (typer.Abort, KeyboardInterrupt):
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:  # whoever read the output has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
