@@ -7,7 +7,7 @@ import typer
 
 from oriflamme.cli.completing import bots, boxes, starting
 from oriflamme.cli.reading import INTERRUPTED
-from oriflamme.cli.spoken import SEATS, SECONDS, SEED, SpokenCommand
+from oriflamme.cli.spoken import PEOPLE, SEATS, SECONDS, SEED, SpokenCommand
 from oriflamme.locales import Words
 
 
@@ -18,7 +18,7 @@ def add_to(app: typer.Typer, words: Words) -> None:
     def play(
         box: Annotated[str | None, typer.Option(help=words("option-box"), autocompletion=starting(boxes))] = None,
         seats: Annotated[int | None, typer.Option(help=words("option-seats"), click_type=SEATS)] = None,
-        people: Annotated[int | None, typer.Option(help=words("option-people"), click_type=SEATS)] = None,
+        people: Annotated[int | None, typer.Option(help=words("option-people"), click_type=PEOPLE)] = None,
         name: Annotated[list[str] | None, typer.Option(help=words("option-name"))] = None,
         bot: Annotated[list[str] | None, typer.Option(help=words("option-bot"), autocompletion=starting(bots))] = None,
         seed: Annotated[int | None, typer.Option(help=words("option-seed"), click_type=SEED)] = None,

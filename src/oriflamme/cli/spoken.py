@@ -70,6 +70,8 @@ class SpokenGroup(core.TyperGroup):
 class Whole(IntRange):
     """A whole number within its bounds."""
 
+    name = "int"
+
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> int:
         """Override."""
         number = whole_number(value, len(str(self.max))) if isinstance(value, str) else int(value)
@@ -80,6 +82,8 @@ class Whole(IntRange):
 
 class Seconds(FloatRange):
     """A time within its bounds; what is no number lies within none."""
+
+    name = "float"
 
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> float:
         """Override."""
@@ -99,7 +103,7 @@ def _out_of_bounds(
     return BadParameter(words(message, least=str(bounds.min), most=str(bounds.max)), ctx, param)
 
 
-SEATS = Whole(0, 99)
+SEATS, PEOPLE = Whole(2, 5), Whole(0, 5)
 SEED = Whole(0, MOST_SEED)
 SECONDS = Seconds(0, 3600)
 
