@@ -145,6 +145,13 @@ def test_people_who_play_are_told_what_kind_of_fault_a_bot_has_and_not_its_answe
     assert "\x1b" not in watched.output
 
 
+def test_a_log_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    game = (*STUDY, "--seats", "2", "--bot", f"cmd:{program('legal', tmp_path)}")
+    refused = oriflamme(*game, ORIFLAMME_BOT_LOG=str(tmp_path / "no-such-folder/log"))
+    assert (refused.code, refused.output) == (2, "")
+    assert "no-such-folder/log cannot be written" in refused.errors
+
+
 def test_everybody_behind_a_curtain_is_told_that_a_bot_failed(tmp_path: Path) -> None:
     bot = f"cmd:{program('illegal', tmp_path)}"
     told = play(*["1"] * 20, game=(*STUDY, "--seats", "3", "--people", "2", "--bot", bot))

@@ -32,7 +32,7 @@ class Child:
         """Start it; what it writes to its error stream is heard aloud, or else goes to the log."""
         words = command_words(command)
         try:
-            with contextlib.nullcontext() if aloud else _log() as errors:
+            with contextlib.nullcontext() if aloud else open_log() as errors:
                 self._process = subprocess.Popen(
                     words,
                     stdin=subprocess.PIPE,
@@ -121,6 +121,6 @@ def command_words(command: str) -> list[str]:
     return words
 
 
-def _log() -> IO[bytes]:
+def open_log() -> IO[bytes]:
     """Where the error streams of programs go that nobody is to see."""
     return Path(os.environ.get(LOG) or os.devnull).open("ab")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from oriflamme import Record
 from oriflamme.bots import BOTS, Bot, BotError
-from oriflamme.bots.child import command_words
+from oriflamme.bots.child import command_words, open_log
 from oriflamme.bots.registry import PROGRAM
 from oriflamme.cli.match import SOME_PROGRAM, Match, bots_in
 from oriflamme.cli.reading import complain, read_file
@@ -78,8 +78,12 @@ def check_bot(words: Words, bot: str) -> str:
     if bot.startswith(PROGRAM):
         try:
             command_words(bot.removeprefix(PROGRAM))
+            open_log().close()
         except BotError as fault:
             raise complain(words("bot-no-program", bot=bot)) from fault
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise complain(words("file-unwritable", file=str(error.filename), reason=reason)) from error
     elif bot not in BOTS:
         raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))
     return bot
