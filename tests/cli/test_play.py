@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -163,6 +168,40 @@ def test_everybody_behind_a_curtain_is_told_that_a_bot_failed(tmp_path: Path) ->
         told_to[name] += text
     assert told_to.keys() == {"Anna", "Boris"}
     assert all("Chen failed (it chose a move that is not legal)" in text for text in told_to.values())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no signals")
+@pytest.mark.parametrize("number", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_program_does_not_outlive_a_game_that_is_ended_from_outside(number: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    bot = f"cmd:{program('hangs and says who it is', tmp_path)}"
+    with subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "oriflamme.cli.app",
+            *STUDY,
+            "--seats",
+            "2",
+            "--people",
+            "0",
+            "--time",
+            "600",
+            "--bot",
+            bot,
+        ],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "ORIFLAMME_BOT_LOG": str(log)},
+    ) as game:
+        while game.poll() is None and not (log.exists() and log.read_text(encoding="utf-8").endswith("\n")):
+            time.sleep(0.01)
+        game.send_signal(getattr(signal, number))
+        _, errors = game.communicate(timeout=60)
+    assert errors == b""
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(log.read_text(encoding="utf-8")), 0)
 
 
 def test_a_game_that_is_left_is_not_over_for_a_program(tmp_path: Path) -> None:

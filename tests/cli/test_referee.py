@@ -67,6 +67,10 @@ def test_a_seed_deals_the_same_game_and_chance_another() -> None:
     assert told("deal alliance 5", "position") != told("deal alliance 5", "position")
 
 
+def test_a_number_of_players_that_cannot_play_is_refused_with_those_that_can() -> None:
+    assert told("deal alliance 1") == ["error seats S1 2 to 5 can play, not 1"]
+
+
 def test_a_game_is_gone_on_with_from_a_position() -> None:
     position = told(DEAL, "position")[-2].removeprefix("position ")
     assert told(f"start {position}", "position")[-2] == f"position {position}"

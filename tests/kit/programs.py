@@ -12,6 +12,7 @@ WAYS = {
     "crashes": "if word == 'decide': raise SystemExit(3)",
     "crashes at once": "raise SystemExit(3)",
     "crashes after a move": "if word == 'decide': say('move', number, moves[-1]); raise SystemExit(3)",
+    "hangs and says who it is": "if word == 'decide': print(os.getpid(), file=sys.stderr, flush=True); time.sleep(600)",
     "hangs": "if word == 'decide': time.sleep(600)",
     "chatters": "if word == 'decide': [say('hm') for _ in range(9)]",
     "illegal": "if word == 'decide': say('move', number, 'steal e')",
@@ -40,7 +41,7 @@ WAYS = {
 UNGREETING = {"without a name", "rude", "crashes at once"}
 
 FRAME = """
-import sys, time
+import os, sys, time
 
 def say(*words):
     print(*words, flush=True)

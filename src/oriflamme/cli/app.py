@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import sys
 from importlib import import_module
 from typing import Annotated
@@ -57,11 +58,20 @@ def build(words: Words) -> typer.Typer:
     return app
 
 
-def main() -> None:
-    """Run the command line."""
+def _prepare() -> None:
+    """Let nothing from outside end us in the middle of something."""
+    for name in ("SIGTERM", "SIGHUP"):  # whoever ends us or closes the window interrupts: games are saved, programs end
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, signal.default_int_handler)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # what is no text there, or cannot be written, ends nothing
             stream.reconfigure(errors="replace")
+
+
+def main() -> None:
+    """Run the command line."""
+    _prepare()
     words, arguments = take_language(sys.argv[1:])
     try:
         command = speak(build(words), words)
