@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import re
 import shlex
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from oriflamme import Game, View
-from oriflamme.bots import Budget, decide, make_bot
+from oriflamme.bots import BotError, Budget, decide, make_bot
 from oriflamme.bots.child import Child
 from oriflamme.bots.program import ProgramBot
 from tests.kit.example_bots import EXAMPLES
@@ -96,7 +100,9 @@ def test_both_example_bots_are_short_and_play_alike(seated: list[ProgramBot]) ->
         ("no move", "nonsense"),
         ("other number", "nonsense"),
         ("not a number", "nonsense"),
-        ("empty line", "nonsense"),
+        ("huge number", "nonsense"),
+        ("foreign digits", "nonsense"),
+        ("floods", "hung"),
         ("endless line", "nonsense"),
         ("no text", "nonsense"),
         ("rude", "nonsense"),
@@ -118,7 +124,81 @@ def test_a_program_that_is_not_there_is_told_so(seated: list[ProgramBot]) -> Non
     for command in ("./no-such-bot", "'unended", ""):
         fault = decide(seat_program(seated, command), some_view(), SHORT).fault
         assert fault is not None
-        assert fault.code == "not-started"
+        assert fault.code == "no-program"
+
+
+def test_a_program_that_writes_without_end_has_to_wait_and_nobody_listens_when_it_is_ended() -> None:
+    command = shlex.join([sys.executable, "-c", "for number in range(100_000): print('move', number, flush=True)"])
+    child = Child(command)
+    assert child.answer(30) == "move 0"
+    assert not child.ends(5)
+    assert nobody_listens(command)
+
+
+def test_a_program_that_is_never_silent_gets_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = itertools.count()
+    monkeypatch.setattr("oriflamme.bots.child.time", SimpleNamespace(monotonic=lambda: next(clock)))
+    child = Child(shlex.join([sys.executable, "-c", "while True: print('move 0 keep', flush=True)"]))
+    with pytest.raises(BotError, match="hung"):
+        list(itertools.islice(child.answers(10), 20))
+    child.kill()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no process groups")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_what_a_program_has_started_ends_with_it(leaves: bool, tmp_path: Path) -> None:
+    path = tmp_path / "bot.py"
+    path.write_text(
+        "import subprocess, sys\n"
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])  # writes to our output, or could\n"
+        "print('started', flush=True)\n"
+        "input()\n",
+        encoding="utf-8",
+    )
+    command = shlex.join([sys.executable, str(path)])
+    child = Child(command)
+    assert child.answer(30) == "started"
+    if leaves:
+        child.tell("leave")
+        assert child.ends(30)
+    else:
+        child.kill()
+    assert nobody_listens(command)
+
+
+def nobody_listens(command: str) -> bool:
+    """Whether the output of a program has ended, for the program and for what it has started."""
+    listening = [thread for thread in threading.enumerate() if thread.name == f"listening to {command}"]
+    for thread in listening:
+        thread.join(60)
+    return not any(thread.is_alive() for thread in listening)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
+def test_a_program_has_a_session_of_its_own_so_that_ctrl_c_is_not_for_it() -> None:
+    child = Child(shlex.join([sys.executable, "-c", "import os; print(os.getsid(0) == os.getpid())"]))
+    assert child.answer(30) == "True"
+    child.kill()
+
+
+def test_blank_lines_are_passed_over(seated: list[ProgramBot], tmp_path: Path) -> None:
+    bot = seat_program(seated, program("blank lines", tmp_path))
+    assert [decide(bot, some_view(), LONG).fault for _ in range(2)] == [None, None]
+
+
+def test_what_a_program_says_beside_its_answers_goes_to_the_log_alone(
+    seated: list[ProgramBot], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log"
+    monkeypatch.setenv("ORIFLAMME_BOT_LOG", str(log))
+    bot = seat_program(seated, program("tells a secret", tmp_path))
+    for times in (1, 2):
+        decide(bot, some_view(), LONG)
+        assert log.read_text(encoding="utf-8") == "aside\n" * times
+    monkeypatch.delenv("ORIFLAMME_BOT_LOG")
+    decide(bot, some_view(), LONG)
+    assert log.read_text(encoding="utf-8") == "aside\n" * 2
+    assert capfd.readouterr().err == ""
 
 
 def test_a_bot_that_ended_after_its_move_is_started_anew(seated: list[ProgramBot], tmp_path: Path) -> None:

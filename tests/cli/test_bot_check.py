@@ -51,6 +51,28 @@ def test_a_fault_is_said_in_words(tmp_path: Path) -> None:
     assert "the program ended" in oriflamme("bot-check", program("crashes at once", tmp_path)).output
 
 
+def test_a_program_is_named_as_it_is_seated() -> None:
+    assert json.loads(oriflamme("bot-check", f"cmd:{EXAMPLES['python']}", "--json").output)["passed"]
+
+
+@pytest.mark.parametrize("command", ["", "'unended", "no-such-program"])
+def test_without_a_greeting_it_says_what_was_not_checked(command: str) -> None:
+    told = oriflamme("bot-check", command)
+    assert told.code == 1
+    assert f"“{command}” names no program that can be started" in told.output
+    assert told.output.endswith(f"Without a greeting {len(CHECKS) - 1} more checks were not made.\n")
+
+
+def test_all_that_a_program_says_is_heard_and_none_of_it_reaches_the_terminal_unseen(tmp_path: Path) -> None:
+    told = oriflamme("bot-check", program("tells a secret", tmp_path))
+    assert told.code == 1
+    assert "Conspiracy start please \\u001b[2J" in told.output
+    assert "\x1b" not in told.output
+    assert "aside\n" in told.errors
+    assert len(oriflamme("bot-check", program("long answer", tmp_path)).output) < 5000
+    assert oriflamme("bot-check", "x" * 5000).code == 1
+
+
 def test_a_program_that_fails_at_the_table_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
     command = f"cmd:{program('crashes', tmp_path)}"
     study = "study:Spy,Heir,Lord/2/3"

@@ -12,6 +12,7 @@ import pytest
 
 from oriflamme import Position, Record
 from oriflamme.bots import BOTS
+from oriflamme.cli.console import WIDEST
 from oriflamme.locales import LANGUAGES, Words
 from oriflamme.rules import CARD_NAMES, perft
 from tests.kit.command import oriflamme
@@ -139,6 +140,35 @@ def test_show_gives_programs_what_the_seat_sees() -> None:
     assert data["families"][0]["hidden_hand"] == 2
 
 
+def test_a_narrow_drawing_names_every_card_whole() -> None:
+    discarded = ["RoyalDecree", "Shapeshifter", "Assassination"]
+    position = POSITION.replace("out:Conspiracy", f"out:{','.join(discarded)}").replace(" hand:Lord,Spy", " hand:Lord")
+    for language in LANGUAGES:
+        words = Words(language)
+        told = oriflamme("show", position, "--lang", language, COLUMNS="40").output
+        assert "…" not in told
+        lines = " ".join(told.split())
+        assert all(words.card(name) in lines for name in discarded)
+
+
+def test_the_row_takes_the_width_of_a_wide_terminal_and_text_does_not() -> None:
+    moment, row, *players = POSITION.split(" | ")
+    position = " | ".join([moment, f"{row} (bAssassination) (aShapeshifter) (cRoyalDecree) (aLord) (cSpy)", *players])
+    lines = oriflamme("show", position, COLUMNS="200").output.splitlines()
+    assert any(line.startswith("╭") and len(line.rstrip()) > WIDEST for line in lines)
+    assert all(len(line.rstrip()) <= WIDEST for line in oriflamme("rules", COLUMNS="200").output.splitlines())
+
+
+@pytest.mark.parametrize("seat", ["a", "b", "c", "-"])
+def test_a_view_is_drawn_too_for_whoever_has_the_hand_open(seat: str) -> None:
+    view = str(Position.parse(POSITION).seen_by(None if seat == "-" else seat))
+    drawn = oriflamme("show", POSITION, "--seen-by", seat)
+    assert oriflamme("show", view) == drawn
+    assert oriflamme("show", view, "--seen-by", seat) == drawn
+    other = "b" if seat == "a" else "a"
+    assert oriflamme("show", view, "--seen-by", other).code == 2
+
+
 @pytest.mark.parametrize("columns", [40, 80, 200])
 @pytest.mark.parametrize("language", ["en", "uk", "hu"])
 def test_a_drawing_keeps_to_the_width(columns: int, language: str) -> None:
@@ -194,6 +224,23 @@ def test_a_replay_goes_step_by_step(game_file: Path) -> None:
     assert told.output.count("Press Enter to go on.") == len(record.moves)
 
 
+def test_a_record_that_hides_cards_is_shown_as_it_is(game_file: Path, tmp_path: Path) -> None:
+    record = Record.parse(game_file.read_text(encoding="utf-8")).seen_by("b")
+    path = tmp_path / "seen.orif"
+    path.write_text(str(record), encoding="utf-8")
+    told = oriflamme("replay", str(path))
+    assert told.code == 0
+    assert told.output.startswith("This record hides cards")
+    assert told.output.endswith(f"\n{record}")
+    assert len(json.loads(oriflamme("replay", str(path), "--json").output)["moves"]) == len(record.moves)
+
+
+def test_a_replay_begins_with_a_title_and_one_empty_line(game_file: Path) -> None:
+    first, second, third, *_ = oriflamme("replay", str(game_file)).output.split("\n")
+    assert (first, second) == ("The record of a game: Oriflamme: Alliance", "")
+    assert third.startswith("Round 1")
+
+
 def test_files_that_cannot_be_read_are_told_so(tmp_path: Path) -> None:
     binary = tmp_path / "binary.orif"
     binary.write_bytes(b"\xff\xfe\x00")
@@ -241,16 +288,37 @@ def test_the_bots_are_listed() -> None:
         (("dance",), "There is no such command; there are play, rules"),
         (("show",), "position is missing."),
         (("rules", "--loud"), "There is no option --loud."),
-        (("perft", POSITION, "many"), "depth cannot be that"),
-        (("perft", POSITION, "99"), "depth cannot be that"),
+        (("show", POSITION, "b", "c"), "Nothing more fits here, leave this out: b c"),
+        (("bench", "--games"), "--games has a value too many or too few."),
+        (("bench", "--json=3"), "--json has a value too many or too few."),
+        (("perft", POSITION, "many"), "depth cannot be that: write a whole number from 0 to 20"),
+        (("perft", POSITION, "99"), "depth cannot be that: write a whole number from 0 to 20"),
+        (("perft", POSITION, "٣"), "depth cannot be that: write a whole number from 0 to 20"),
+        (("bench", "--games", "9" * 5000), "--games cannot be that: write a whole number from 1 to 1000000000"),
+        (("play", "--seats", "9" * 20), "--seats cannot be that: write a whole number from 2 to 5"),
+        (("play", "--time", "nan"), "--time cannot be that: write a number of seconds from 0 to 3600"),
+        (("play", "--time", "1e12"), "--time cannot be that: write a number of seconds from 0 to 3600"),
+        (("play", "--pace", "inf"), "--pace cannot be that: write a number of seconds from 0 to 3600"),
+        (("bot-check", "cat", "--time", "inf"), "--time cannot be that: write a number of seconds from 0 to 3600"),
         (("play", "--box", "chess"), "'chess' is no box"),
-        (("play", "--seats", "9"), "9 players cannot play"),
+        (("play", "--seats", "1"), "--seats cannot be that: write a whole number from 2 to 5"),
         (("play", "--seats", "3", "--people", "4"), "4 people do not fit 3 seats."),
         (("play", "--bot", "chess"), "“chess” is no bot: choose random"),
+        (("play", "--bot", "cmd:"), "“cmd:” names no program that can be started"),
+        (("play", "--bot", "cmd:no-such-program"), "“cmd:no-such-program” names no program that can be started"),
+        (("play", "--bot", "cmd:'unended"), "“cmd:'unended” names no program that can be started"),
         (("play", "--resume", "game.orif", "--seats", "3"), "--resume goes without --seats"),
+        (("play", "--resume", "game.orif", "--seed", "0"), "--resume goes without --seed"),
+        (("play", "--resume", "game.orif", "--people", "0"), "--resume goes without --people"),
+        (("play", "--resume", "x" * 5000), "cannot be read"),
+        (("rules", "x" * 5000), "There is no card and no rule"),
+        (("rules", "\x1b[2J"), "There is no card and no rule “\\u001b[2J”"),
+        (("replay", "x" * 5000), "cannot be read"),
+        (("replay", "-", "--step"), "so the record cannot come from standard input"),
         (("play", "--first", "e", "--seats", "3"), "'e' cannot be the first player"),
         (("play", "--name", "x" * 50), "cannot be a name here"),
         (("play", "--name", "A", "--name", "B"), "2 names are too many for 1 person."),
+        (("play", "--people", "2", "--name", "A", "--name", "A"), "“A” is somebody’s name already"),
     ],
 )
 def test_what_does_not_fit_is_one_clear_error(arguments: tuple[str, ...], says: str) -> None:
@@ -258,6 +326,17 @@ def test_what_does_not_fit_is_one_clear_error(arguments: tuple[str, ...], says: 
     assert (refused.code, refused.output) == (2, "")
     assert says in refused.errors
     assert "Traceback" not in refused.errors
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize(
+    "arguments",
+    [("show", "a", "b"), ("perft", "a", "y"), ("bench", "--games", "0"), ("play", "--time"), ("rules", "x")],
+)
+def test_what_does_not_fit_is_said_in_the_language_throughout(arguments: tuple[str, ...], language: str) -> None:
+    refused = oriflamme(*arguments, "--lang", language)
+    assert refused.code == 2
+    assert not re.search(r"\b(argument|valid|range|requires|value|unexpected|option)\b", refused.errors)
 
 
 def test_the_version_is_told() -> None:
@@ -269,6 +348,29 @@ def test_a_shell_completes_commands_and_options() -> None:
     assert set(oriflamme(COMP_WORDS="oriflamme re", **asked).output.split()) == {"replay", "referee"}
     options = oriflamme(COMP_WORDS="oriflamme show --se", _ORIFLAMME_COMPLETE="complete_bash", COMP_CWORD="2").output
     assert options.split() == ["--seen-by"]
+
+
+@pytest.mark.parametrize(
+    ("line", "values"),
+    [
+        ("rules Ro", {"RoyalDecree"}),
+        ("rules Q1", {"Q1", *(f"Q{number}" for number in range(10, 20))}),
+        ("play --bot ", {*BOTS, "cmd:"}),
+        ("play --box ", {"oriflamme", "alliance", "mix:", "study:"}),
+        ("bench --box a", {"alliance"}),
+        ("--lang ", set(LANGUAGES)),
+    ],
+)
+def test_a_shell_completes_values(line: str, values: set[str]) -> None:
+    asked = {"_ORIFLAMME_COMPLETE": "complete_bash", "COMP_CWORD": str(len(line.split(" ")))}
+    assert set(oriflamme(COMP_WORDS=f"oriflamme {line}", **asked).output.split()) == values
+
+
+def test_a_shell_completes_the_cards_of_the_language() -> None:
+    asked = {"_ORIFLAMME_COMPLETE": "complete_bash", "COMP_CWORD": "2", "LANG": "fr_FR.UTF-8"}
+    completed = oriflamme(COMP_WORDS="oriflamme rules Dé", **asked).output.split()
+    assert all(oriflamme("rules", topic, LANG="fr_FR.UTF-8").code == 0 for topic in completed)
+    assert "Décretroyal" in completed
 
 
 def test_a_reader_who_has_heard_enough_ends_it_quietly() -> None:

@@ -67,6 +67,10 @@ def test_a_seed_deals_the_same_game_and_chance_another() -> None:
     assert told("deal alliance 5", "position") != told("deal alliance 5", "position")
 
 
+def test_a_number_of_players_that_cannot_play_is_refused_with_those_that_can() -> None:
+    assert told("deal alliance 1") == ["error seats S1 2 to 5 can play, not 1"]
+
+
 def test_a_game_is_gone_on_with_from_a_position() -> None:
     position = told(DEAL, "position")[-2].removeprefix("position ")
     assert told(f"start {position}", "position")[-2] == f"position {position}"
@@ -138,6 +142,9 @@ def test_going_back_and_on_again_comes_to_the_same() -> None:
         ("play keep", "place-first"),
         ("play 2 Spy start", "late"),
         ("play 99999999999999999999999 Spy start", "late"),
+        (f"play {'9' * 5000} keep", "late"),
+        ("play ١ Spy start", "late"),
+        (f"deal alliance 4 seed={'9' * 5000}", "number"),
         ("undo", "nothing-to-undo"),
         ("undo many", "number"),
         ("moves now", "form"),

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from oriflamme import Record
+from tests.kit.programs import program
 from tests.kit.sittings import PLANS, screens_of
 from tests.kit.terminal import Terminal
 
@@ -155,6 +156,43 @@ def test_leaving_at_once_saves_the_game(tmp_path: Path) -> None:
     assert (tmp_path / "oriflamme-1.orif").read_text(encoding="utf-8") == "somebody else's"
 
 
+def test_interrupting_a_bot_that_thinks_saves_the_game(tmp_path: Path) -> None:
+    bot = f"cmd:{program('hangs', tmp_path)}"
+    game = ("--box", "alliance", "--seats", "2", "--people", "1", "--name", "Olha", "--first", "a", "--seed", "5")
+    terminal = Terminal("play", *game, "--bot", bot, "--time", "600", folder=tmp_path)
+    terminal.wait_for("Which card do you place")
+    terminal.type("1")
+    terminal.watch_for("Boris is thinking")
+    terminal.press("ctrl-c")
+    assert terminal.end() == 0
+    assert "oriflamme play --resume oriflamme-1.orif" in terminal.shown()
+    assert len(Record.parse((tmp_path / "oriflamme-1.orif").read_text(encoding="utf-8")).moves) == 1
+
+
+@pytest.mark.parametrize("key", ["ctrl-c", "ctrl-d"])
+@pytest.mark.parametrize("question", ["Which box?", "name of player 1"])
+def test_questions_before_a_game_can_be_left(key: str, question: str, tmp_path: Path) -> None:
+    said = () if question == "Which box?" else ("--box", "alliance", "--seats", "3", "--people", "1")
+    terminal = Terminal("play", *said, folder=tmp_path)
+    terminal.wait_for(question)
+    terminal.press(key)
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.shown()
+
+
+def test_a_name_that_cannot_be_is_asked_for_again_with_the_reason(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--box", "alliance", "--seats", "3", "--people", "2", folder=tmp_path)
+    terminal.wait_for("name of player 1")
+    terminal.type("x" * 30)
+    terminal.wait_for("cannot be a name here: 1 to 20 visible characters fit")
+    terminal.type("[/b]")
+    terminal.wait_for("name of player 2")
+    terminal.type("[/b]")
+    terminal.wait_for("“[/b]” is somebody’s name already: choose another one")
+    terminal.type("Jan")
+    terminal.wait_for("Which bots?")
+
+
 def test_leaving_asks_where_something_would_be_lost(tmp_path: Path) -> None:
     terminal = Terminal(*GAME, "--first", "a", folder=tmp_path)
     terminal.wait_for("Which card do you place")
@@ -200,6 +238,18 @@ def test_people_around_one_terminal_never_see_each_others_cards(tmp_path: Path) 
     terminal.wait_for("Which card do you place")
     assert "Olha places a card at the start." in terminal.shown()
     assert olha not in terminal.shown() + terminal.told()
+
+
+def test_people_around_one_terminal_all_read_how_the_game_ends(tmp_path: Path) -> None:
+    game = ("--box", "study:Spy,Heir,Lord/1/2", "--seats", "2", "--people", "2", "--seed", "7")
+    terminal = Terminal("play", *game, folder=tmp_path)
+    while terminal.wait_for_answer():
+        terminal.press("enter")
+    assert terminal.end() == 0
+    told = terminal.told() + terminal.shown()
+    news, story = told.split("The story of the influence")
+    assert "The game is over. Anna, Boris share the victory" in news
+    assert "Anna, Boris share the victory" in story
 
 
 def test_without_colours_nothing_is_lost(tmp_path: Path) -> None:

@@ -12,15 +12,24 @@ WAYS = {
     "crashes": "if word == 'decide': raise SystemExit(3)",
     "crashes at once": "raise SystemExit(3)",
     "crashes after a move": "if word == 'decide': say('move', number, moves[-1]); raise SystemExit(3)",
+    "hangs and says who it is": "if word == 'decide': print(os.getpid(), file=sys.stderr, flush=True); time.sleep(600)",
     "hangs": "if word == 'decide': time.sleep(600)",
     "chatters": "if word == 'decide': [say('hm') for _ in range(9)]",
     "illegal": "if word == 'decide': say('move', number, 'steal e')",
     "no move": "if word == 'decide': say('move', number, 'castle')",
     "other number": "if word == 'decide': say('move', int(number) + 1, moves[0])",
     "not a number": "if word == 'decide': say('move', '²', moves[0])",
-    "empty line": "if word == 'decide': say('')",
+    "long answer": "if word == 'decide': say('x' * 9000)",
     "endless line": "if word == 'decide': sys.stdout.write('x' * 10_000_000); sys.stdout.flush()",
     "no text": "if word == 'decide': sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.buffer.flush()",
+    "huge number": "if word == 'decide': say('move', '9' * 5000, moves[0])",
+    "foreign digits": "if word == 'decide': say('move', '١', moves[0])",
+    "floods": "while word == 'decide': say('\\n'.join(['move 0 keep'] * 10_000))",
+    "blank lines": "if word in ('hello', 'decide'): print()\nif word == 'decide': say('move', number, moves[-1])",
+    "tells a secret": "if word == 'decide': print('aside', file=sys.stderr, flush=True)\n"
+    "if word == 'decide': say('move', number, 'Conspiracy start', 'please', chr(27) + '[2J')",
+    "keeps a log": "open(sys.argv[1], 'a', encoding='utf-8').write(line)\n"
+    "if word == 'decide': say('move', number, moves[-1])",
     "late": "if word == 'decide': [say('move', n, moves[-1]) for n in range(1, int(number) + 1)]",
     "without a name": "if word == 'hello': say('bot')",
     "rude": "if word == 'hello': say('go away')",
@@ -32,7 +41,7 @@ WAYS = {
 UNGREETING = {"without a name", "rude", "crashes at once"}
 
 FRAME = """
-import sys, time
+import os, sys, time
 
 def say(*words):
     print(*words, flush=True)

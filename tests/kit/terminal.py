@@ -58,6 +58,13 @@ class Terminal:
         """Read until all that was typed is dealt with, and a text stands on the screen or above it."""
         self._read_until(lambda: self._waits() and (text in self.shown() or text in self.told()), repr(text))
 
+    def watch_for(self, text: str) -> None:
+        """Read until a text stands on the screen, whether or not anything can be typed."""
+        end = time.monotonic() + PATIENCE
+        while text not in self.shown():
+            assert time.monotonic() < end and not self._ended, f"{text!r} did not come"
+            self._read()
+
     def wait_for_answer(self) -> bool:
         """Read until something can be typed; False if the program ends instead."""
         self._read_until(self._waits, "a question")

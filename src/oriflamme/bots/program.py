@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import time
 
 from oriflamme import Move, RuleError, View
 from oriflamme.bots.bot import BotError, Budget, check_move
 from oriflamme.bots.child import Child
+from oriflamme.game.lines import BETWEEN, PROTOCOL, whole_number
 
-PROTOCOL = 1
-BETWEEN = " · "  # moves
 START = 10.0  # seconds that a program may take to greet
 GRACE = 1.0  # seconds beyond its budget before a program counts as hanging
 
@@ -18,8 +16,10 @@ GRACE = 1.0  # seconds beyond its budget before a program counts as hanging
 class ProgramBot:
     """Talks to a program; one that crashes, hangs or answers nonsense is ended and started anew."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, *, aloud: bool = False) -> None:
+        """`aloud` lets the program's error stream be heard here, where nobody plays."""
         self.command = command
+        self._aloud = aloud
         self.name: str | None = None
         self._child: Child | None = None
         self._game: tuple[str | None, str, int] | None = None
@@ -36,7 +36,7 @@ class ProgramBot:
     def start(self) -> Child:
         """The program; it is started and greeted if it does not run."""
         if self._child is None:
-            self._child = Child(self.command)
+            self._child = Child(self.command, aloud=self._aloud)
             self._game = None
             self._child.tell(f"hello {PROTOCOL}")
             greeting = self._child.answer(START)
@@ -79,14 +79,15 @@ class ProgramBot:
 
     def _move(self, child: Child, view: View, seconds: float) -> Move:
         """The answer to the decision that was put; one to an earlier decision comes too late and is passed over."""
-        end = time.monotonic() + seconds
+        answers = child.answers(seconds)
         while True:
-            line = child.answer(max(0.0, end - time.monotonic()))
+            line = next(answers)
             word, _, rest = line.partition(" ")
-            number, _, text = rest.partition(" ")
-            if word != "move" or not number.isdecimal() or int(number) > self._number:
+            digits, _, text = rest.partition(" ")
+            number = whole_number(digits)
+            if word != "move" or number is None or number > self._number:
                 raise BotError("nonsense", answer=line)
-            if int(number) == self._number:
+            if number == self._number:
                 break
         try:
             move = Move.parse(text)

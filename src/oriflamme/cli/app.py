@@ -1,6 +1,8 @@
 """The command `oriflamme`: every command of this folder, with its help in the reader's language."""
 
+import io
 import os
+import signal
 import sys
 from importlib import import_module
 from typing import Annotated
@@ -10,12 +12,13 @@ from typer._click.exceptions import NoArgsIsHelpError, UsageError
 
 import oriflamme
 from oriflamme import RuleError
+from oriflamme.cli.completing import starting
 from oriflamme.cli.language import take_language
+from oriflamme.cli.reading import FAILED, INTERRUPTED
 from oriflamme.cli.spoken import SpokenGroup, say_usage, speak
-from oriflamme.locales import Words
+from oriflamme.locales import LANGUAGES, Words
 
 COMMANDS = ("play", "rules", "show", "replay", "bots", "perft", "bench", "referee", "bot_check")
-FAILED = 2
 
 
 def build(words: Words) -> typer.Typer:
@@ -41,7 +44,12 @@ def build(words: Words) -> typer.Typer:
         version: Annotated[
             bool, typer.Option("--version", help=words("help-version"), callback=show_version, is_eager=True)
         ] = False,
-        lang: Annotated[str, typer.Option("--lang", help=words("help-lang"), show_default=False)] = words.language,
+        lang: Annotated[
+            str,
+            typer.Option(
+                "--lang", help=words("help-lang"), show_default=False, autocompletion=starting(lambda: LANGUAGES)
+            ),
+        ] = words.language,
     ) -> None:
         pass
 
@@ -50,8 +58,20 @@ def build(words: Words) -> typer.Typer:
     return app
 
 
+def _prepare() -> None:
+    """Let nothing from outside end us in the middle of something."""
+    for name in ("SIGTERM", "SIGHUP"):  # whoever ends us or closes the window interrupts: games are saved, programs end
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, signal.default_int_handler)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # what is no text there, or cannot be written, ends nothing
+            stream.reconfigure(errors="replace")
+
+
 def main() -> None:
     """Run the command line."""
+    _prepare()
     words, arguments = take_language(sys.argv[1:])
     try:
         command = speak(build(words), words)
@@ -67,7 +87,7 @@ def main() -> None:
         print(say_error(words, error), file=sys.stderr)
         sys.exit(FAILED)
     except (typer.Abort, KeyboardInterrupt):
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:  # whoever read the output has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)

@@ -9,7 +9,8 @@ from typing import Protocol
 
 from rich.console import Console
 
-from oriflamme.locales import Words
+from oriflamme.game.lines import whole_number
+from oriflamme.locales import Words, visible
 
 
 class Left(Exception):  # noqa: N818 - nothing is wrong
@@ -52,7 +53,7 @@ class LineAsking:
         if not line:
             raise Left
         if not sys.stdin.isatty():
-            self._console.print(line.rstrip(), markup=False)
+            self._console.print(visible(line.rstrip()))
         return line.strip()
 
 
@@ -63,6 +64,12 @@ def make_asking(console: Console) -> Asking:
 
         return KeyAsking(console)
     return LineAsking(console)
+
+
+def picked_item(text: str, count: int) -> int | None:
+    """The index of the item whose number is typed; None where the text is no such number."""
+    number = whole_number(text)
+    return number - 1 if number is not None and 1 <= number <= count else None
 
 
 def agreed(asking: Asking, words: Words, question: str) -> bool:

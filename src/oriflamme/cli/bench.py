@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from oriflamme.cli.spoken import SpokenCommand
+from oriflamme.cli.completing import boxes, starting
+from oriflamme.cli.spoken import SEATS, SEED, SpokenCommand, Whole
 from oriflamme.locales import Words
 
 
@@ -16,10 +17,10 @@ def add_to(app: typer.Typer, words: Words) -> None:
 
     @app.command(cls=SpokenCommand, help=words("command-bench"))
     def bench(
-        box: Annotated[str, typer.Option(help=words("option-box"))] = "oriflamme",
-        seats: Annotated[int, typer.Option(help=words("option-seats"))] = 4,
-        games: Annotated[int, typer.Option(help=words("option-games"), min=1)] = 20_000,
-        seed: Annotated[int, typer.Option(help=words("option-seed"))] = 1,
+        box: Annotated[str, typer.Option(help=words("option-box"), autocompletion=starting(boxes))] = "oriflamme",
+        seats: Annotated[int, typer.Option(help=words("option-seats"), click_type=SEATS)] = 4,
+        games: Annotated[int, typer.Option(help=words("option-games"), click_type=Whole(1, 10**9))] = 20_000,
+        seed: Annotated[int, typer.Option(help=words("option-seed"), click_type=SEED)] = 1,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
     ) -> None:
         from oriflamme import playouts

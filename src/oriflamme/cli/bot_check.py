@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from oriflamme.cli.spoken import SpokenCommand
+from oriflamme.cli.spoken import SECONDS, SpokenCommand
 from oriflamme.locales import Words
 
 
@@ -16,12 +16,14 @@ def add_to(app: typer.Typer, words: Words) -> None:
     @app.command("bot-check", cls=SpokenCommand, help=words("command-bot-check"))
     def bot_check(
         command: Annotated[str, typer.Argument(help=words("option-command"))],
-        time: Annotated[float, typer.Option(help=words("option-time"), min=0)] = 1,
+        time: Annotated[float, typer.Option(help=words("option-time"), click_type=SECONDS)] = 1,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
     ) -> None:
+        from oriflamme.bots.registry import PROGRAM
         from oriflamme.cli.checking import CHECKS, check_program
         from oriflamme.cli.telling import say_fault
 
+        command = command.removeprefix(PROGRAM)
         if not as_json:
             print(words("check-title", command=command))
         made = []
@@ -36,6 +38,8 @@ def add_to(app: typer.Typer, words: Words) -> None:
         if as_json:
             found = {check.name: None if check.fault is None else check.fault.code for check in made}
             sys.stdout.write(json.dumps({"command": command, "passed": not failed, "faults": found}) + "\n")
+        elif len(made) < len(CHECKS):
+            print(words("check-without-greeting", count=len(CHECKS) - len(made)))
         elif failed:
             print(words("check-some-failed", failed=len(failed), count=len(CHECKS)))
         else:

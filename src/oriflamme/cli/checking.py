@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from oriflamme import Game, View
 from oriflamme.bots import BotError, Budget, make_bot
-from oriflamme.bots.program import BETWEEN, ProgramBot
+from oriflamme.bots.program import ProgramBot
+from oriflamme.game.lines import BETWEEN
 from oriflamme.rules import BOXES
 
 SOME_NUMBER = 7
@@ -24,17 +25,21 @@ class Check(Struct, frozen=True):
 def check_program(command: str, seconds: float) -> Iterator[Check]:
     """Make one check after the other, each with the program started anew; without a greeting the others are idle."""
     for name, check in CHECKS.items():
-        bot = ProgramBot(command)
-        try:
-            check(bot, Budget(seconds))
-        except BotError as fault:
-            bot.kill()
-            yield Check(name, fault)
-            if name == "greets":
-                return
-        else:
-            bot.kill()
-            yield Check(name)
+        fault = _fault(check, ProgramBot(command, aloud=True), Budget(seconds))
+        yield Check(name, fault)
+        if fault is not None and name == "greets":
+            return
+
+
+def _fault(check: Callable[[ProgramBot, Budget], None], bot: ProgramBot, budget: Budget) -> BotError | None:
+    """What a check finds; the program has ended then, come what may."""
+    try:
+        check(bot, budget)
+    except BotError as fault:
+        return fault
+    finally:
+        bot.kill()
+    return None
 
 
 def _view(seed: int = 1, seats: int = 3) -> View:

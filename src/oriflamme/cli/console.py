@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import rich._wrap
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
@@ -16,6 +16,7 @@ rich._wrap.re_word = re.compile(r"[ \n\t]*[^ \n\t]+[ \n\t]*")
 # Each family has a colour, a letter and a crest; any one of them is enough to tell them apart.
 FAMILIES = {"a": "bright_red", "b": "bright_blue", "c": "green", "d": "yellow", "e": "magenta"}
 WIDEST = 110
+NARROW = 60  # columns; with fewer, a table has less in a line
 
 THEME = Theme(
     {
@@ -31,11 +32,42 @@ THEME = Theme(
 )
 
 
-def make_console(*, errors: bool = False) -> Console:
-    """A console on the output, or on the error stream; wide terminals are not filled to their edges."""
-    console = Console(theme=THEME, highlight=False, stderr=errors)
-    console.width = min(console.width, WIDEST)
-    return console
+class Screen(Console):
+    """A console on which text keeps to a width that reads well, however wide the terminal is."""
+
+    @property
+    def options(self) -> ConsoleOptions:
+        """Override."""
+        options = super().options
+        return options.update(max_width=min(options.max_width, WIDEST))
+
+
+class Wide:
+    """What may take the whole width of the terminal."""
+
+    def __init__(self, content: RenderableType) -> None:
+        self._content = content
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it."""
+        yield from console.render(self._content, options.update(max_width=console.width))
+
+
+class ByWidth:
+    """Drawn one way where there is little room, another way elsewhere."""
+
+    def __init__(self, narrow: RenderableType, usual: RenderableType) -> None:
+        self._narrow = narrow
+        self._usual = usual
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it."""
+        yield self._narrow if options.max_width < NARROW else self._usual
+
+
+def make_console() -> Console:
+    """A console on the output; names and other words from outside are shown as they are written."""
+    return Screen(theme=THEME, highlight=False, markup=False, emoji=False)
 
 
 def hanging(line: str, style: str = "") -> RenderableType:

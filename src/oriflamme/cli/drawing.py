@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from oriflamme.cli.console import ByWidth, Wide
 from oriflamme.game.sheet import FamilySheet, RowCard, Sheet
 from oriflamme.locales import Words
 from oriflamme.rules import Setup
@@ -59,7 +60,7 @@ class Drawing:
         stacks = [self._lines(stack) for stack in sheet.row]
         width = max(line.cell_len for lines in stacks for line in lines) + EDGES
         panels = [self._stack(sheet, position, lines, width) for position, lines in enumerate(stacks, 1)]
-        return Padding(Columns(panels, padding=(0, 1)), (1, 0))
+        return Wide(Padding(Columns(panels, padding=(0, 1)), (1, 0)))
 
     def _lines(self, stack: tuple[RowCard, ...]) -> list[Text]:
         """What stands in a stack's frame: the top card, what lies on it, and the cards under it."""
@@ -110,23 +111,24 @@ class Drawing:
 
     # --- The families
 
-    def _families(self, sheet: Sheet) -> Table:
-        table = Table.grid(padding=(0, 2, 0, 0))
+    def _families(self, sheet: Sheet) -> RenderableType:
+        table, narrow_table = Table.grid(padding=(0, 2, 0, 0)), Table.grid(padding=(0, 2, 0, 0))
         for family in sheet.families:
-            name = Text(self.names[family.seat], f"family.{family.seat}")
-            if family.seat in self.notes:
-                name.append(f" ({self.notes[family.seat]})", "faint")
             mark = Text(TURN if family.seat == sheet.to_move else " ", "heading")
-            cards = len(family.hand) + family.hidden_hand
-            table.add_row(
-                mark,
-                self.badge(family.seat),
-                name,
-                Text(f"{INFLUENCE} {family.influence}", "influence"),
-                f"{self.words('table-hand')} {cards}",
-                self._open_cards(family),
-            )
-        return table
+            facts = self._facts(family)
+            cards = self._open_cards(family)
+            table.add_row(mark, self.badge(family.seat), *facts, cards)
+            lines = [Text("  ").join(facts), *([cards] if cards else [])]
+            narrow_table.add_row(mark, self.badge(family.seat), Group(*lines))
+        return ByWidth(narrow_table, table)
+
+    def _facts(self, family: FamilySheet) -> list[Text]:
+        """Who it is, the pool, the number of cards in hand."""
+        name = Text(self.names[family.seat], f"family.{family.seat}")
+        if family.seat in self.notes:
+            name.append(f" ({self.notes[family.seat]})", "faint")
+        cards = len(family.hand) + family.hidden_hand
+        return [name, Text(f"{INFLUENCE} {family.influence}", "influence"), Text(f"{self.words('table-hand')} {cards}")]
 
     def _open_cards(self, family: FamilySheet) -> Text:
         """What everyone sees of a family beside the row."""

@@ -27,7 +27,8 @@ from prompt_toolkit.layout.menus import CompletionsMenu
 from prompt_toolkit.shortcuts import prompt
 from rich.console import Console
 
-from oriflamme.cli.asking import Left
+from oriflamme.cli.asking import Left, picked_item
+from oriflamme.locales import visible
 
 MARK = "❯"
 MOST_LINES = 12
@@ -45,8 +46,9 @@ class KeyAsking:
         chosen = menu.run()
         if chosen is None:
             raise Left
-        shown = items[int(chosen) - 1] if chosen.isdecimal() and 1 <= int(chosen) <= len(items) else chosen
-        self._console.print(f"{MARK} {shown}", style="heading", markup=False)
+        picked = picked_item(chosen, len(items))
+        shown = visible(chosen) if picked is None else items[picked]
+        self._console.print(f"{MARK} {shown}", style="heading")
         return chosen
 
     def line(self, question: str) -> str:
@@ -101,9 +103,9 @@ class Menu:
 
     def _follow(self) -> None:
         """Mark the item whose number is being typed."""
-        text = self._line.text.strip()
-        if text.isdecimal() and 1 <= int(text) <= len(self._items):
-            self._marked = int(text) - 1
+        picked = picked_item(self._line.text.strip(), len(self._items))
+        if picked is not None:
+            self._marked = picked
 
     def _keys(self) -> KeyBindings:
         keys = KeyBindings()

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from oriflamme import Event, Game, Move, Record
 from oriflamme.bots import Bot, Budget, Choice, decide
 from oriflamme.bots.program import ProgramBot
 from oriflamme.bots.registry import PROGRAM
-from oriflamme.cli.players import default_names, names_in
-from oriflamme.game.record import REGENT
+from oriflamme.cli.players import default_names, names_in, shown_names
+from oriflamme.game.record import HEAD, REGENT, TAIL
 from oriflamme.locales import Words
 
 BOTS_TAG = "Bots"
@@ -26,6 +27,20 @@ class Player(Struct, frozen=True):
     bot: str | None = None
 
 
+class Kept(Struct):
+    """What a record says beside the game itself, kept for the next time that it is saved."""
+
+    date: str | None = None
+    tags: dict[str, str] = field(default_factory=dict)
+    comments: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, record: Record) -> Kept:
+        """What a record says."""
+        tags = {tag.name: tag.value for tag in record.tags if tag.name not in (*HEAD, *TAIL, BOTS_TAG)}
+        return cls(record.value("Date"), tags, {n: move.comments for n, move in enumerate(record.moves, 1)})
+
+
 class Match:
     """What is being played and by whom; nothing here reads or prints."""
 
@@ -35,13 +50,16 @@ class Match:
         self.players = dict(players)
         self._make = make
         self._bots: dict[str, Bot] = {}
-        self._regent_moves: set[int] = set()
+        self._kept = Kept()
         self._resigned: set[str] = set()
         self.saved = True
 
     @property
     def names(self) -> dict[str, str]:
-        """The players' names."""
+        """The players' names as they are shown."""
+        return shown_names(self._names())
+
+    def _names(self) -> dict[str, str]:
         return {seat: player.name for seat, player in self.players.items()}
 
     @property
@@ -64,7 +82,7 @@ class Match:
             self._bots[seat] = self._make(str(self.players[seat].bot))
         choice = decide(self._bots[seat], self.game.view(seat), budget)
         if seat in self._resigned:
-            self._regent_moves.add(len(self.game.moves) + 1)
+            self._kept.comments[len(self.game.moves) + 1] = (REGENT,)
         return choice, self.play(choice.move)
 
     def take_back(self, seat: str) -> bool:
@@ -72,12 +90,12 @@ class Match:
         own = [
             number
             for number, played in enumerate(self.game.moves, 1)
-            if played.seat == seat and number not in self._regent_moves
+            if played.seat == seat and REGENT not in self._kept.comments.get(number, ())
         ]
         if not own:
             return False
         self.game = self.game.after(own[-1] - 1)
-        self._regent_moves = {number for number in self._regent_moves if number < own[-1]}
+        self._kept.comments = {number: said for number, said in self._kept.comments.items() if number < own[-1]}
         self.saved = False
         return True
 
@@ -88,23 +106,26 @@ class Match:
         self.saved = False
 
     def close(self) -> None:
-        """Tell bots that are programs that it is over, and to quit."""
+        """Tell bots that are programs how the game has ended, if it has, and to quit."""
         for seat, bot in self._bots.items():
             if isinstance(bot, ProgramBot):
-                bot.over(self.game.view(seat))
+                if self.game.over:
+                    bot.over(self.game.view(seat))
                 bot.close()
 
     # --- Saving
 
-    def record(self, date: str | None = None) -> Record:
-        """The game as a record that tells who plays."""
+    def record(self, today: str | None = None) -> Record:
+        """The game as a record that tells who plays, with what the record already said that it came from."""
         bots = [
             f"{seat} {SOME_PROGRAM if player.bot.startswith(PROGRAM) else player.bot}"
             for seat, player in self.players.items()
             if player.bot is not None
         ]
-        comments = dict.fromkeys(self._regent_moves, REGENT)
-        return self.game.record(self.names, date, {BOTS_TAG: "; ".join(bots)} if bots else {}, comments)
+        tags = {**self._kept.tags, **({BOTS_TAG: "; ".join(bots)} if bots else {})}
+        record = self.game.record(self._names(), self._kept.date or today, tags)
+        moves = (replace(move, comments=self._kept.comments.get(n, ())) for n, move in enumerate(record.moves, 1))
+        return replace(record, moves=tuple(moves))
 
     @classmethod
     def resume(cls, record: Record, words: Words, make: Callable[[str], Bot], programs: Sequence[str]) -> Match:
@@ -114,8 +135,8 @@ class Match:
         waiting = cycle(programs or [SOME_PROGRAM])
         bots = {seat: next(waiting) if bot == SOME_PROGRAM else bot for seat, bot in bots_in(record).items()}
         match = cls(game, {seat: Player(names[seat], bots.get(seat)) for seat in game.seats}, make)
-        match._regent_moves = {n for n, move in enumerate(record.moves, 1) if REGENT in move.comments}
-        match._resigned = {record.moves[n - 1].seat for n in match._regent_moves}
+        match._kept = Kept.of(record)
+        match._resigned = {move.seat for move in record.moves if REGENT in move.comments}
         return match
 
 

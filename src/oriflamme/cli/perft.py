@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from oriflamme.cli.reading import read_text
-from oriflamme.cli.spoken import SpokenCommand
+from oriflamme.cli.spoken import SpokenCommand, Whole
 from oriflamme.locales import Words
 
 
@@ -17,7 +17,7 @@ def add_to(app: typer.Typer, words: Words) -> None:
     @app.command(cls=SpokenCommand, help=words("command-perft"))
     def perft(
         position: Annotated[str, typer.Argument(help=words("option-position"))],
-        depth: Annotated[int, typer.Argument(help=words("option-depth"), min=0, max=20)],
+        depth: Annotated[int, typer.Argument(help=words("option-depth"), click_type=Whole(0, 20))],
         divide: Annotated[bool, typer.Option("--divide", help=words("option-divide"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
     ) -> None:

@@ -5,22 +5,23 @@ from __future__ import annotations
 import sys
 import time
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from oriflamme import Event, Move, RuleError, View
 from oriflamme.bots import Budget
-from oriflamme.cli.asking import Asking, Left, agreed
+from oriflamme.cli.asking import Asking, Left, agreed, picked_item
 from oriflamme.cli.console import hanging
 from oriflamme.cli.drawing import Drawing, box_name
 from oriflamme.cli.match import Match
 from oriflamme.cli.orders import ORDERS, WRITTEN, Order, read_order
+from oriflamme.cli.players import short_name
 from oriflamme.cli.rule_pages import find, rule
 from oriflamme.cli.saving import SaveError, Saver
 from oriflamme.cli.summary import Summary
-from oriflamme.cli.telling import Teller, say_error, say_fault
+from oriflamme.cli.telling import Teller, say_error, say_fault, say_kind
 from oriflamme.locales import Words
 
 FORGET = "\x1b[2J\x1b[3J\x1b[H"  # empties the screen and what can be scrolled back to
@@ -56,9 +57,11 @@ class Sitting:
         self.pace = pace
         self.teller = Teller(words, match.names)
         self.drawing = Drawing(words, match.names, self._notes())
-        self.shared = len(match.people) > 1
-        self.looking = match.people[0] if len(match.people) == 1 else None
+        self._people = match.people
+        self.shared = len(self._people) > 1
+        self.looking = self._people[0] if len(self._people) == 1 else None
         self._told = dict.fromkeys((*match.game.seats, None), 0)
+        self._faults: dict[int, str] = {}  # of bots, by the number of the event that the default move begins with
 
     def run(self) -> None:
         """Play to the end."""
@@ -70,7 +73,7 @@ class Sitting:
                 else:
                     self._bot(seat)
             self._end()
-        except Left:
+        except (Left, KeyboardInterrupt):  # the latter while a bot thinks
             self._leave_at_once()
         except Quit:
             self._say("play-left")
@@ -91,19 +94,27 @@ class Sitting:
             self._told = dict.fromkeys(self._told, len(game.events))
         self.console.print(self.drawing.legend())
 
-    def _news(self, seat: str | None) -> list[Event]:
-        """What a seat has not been told yet; from now on it has."""
+    def _news(self, seat: str | None) -> list[list[RenderableType]]:
+        """What a seat has not been told yet, the lines of each thing that happened; from now on it has."""
         events = self.match.game.events
-        new = [event.seen_by(seat) for event in events[self._told[seat] :]]
-        self._told[seat] = len(events)
-        return [event for event in new if event is not None]
+        start, self._told[seat] = self._told[seat], len(events)
+        return [news for number in range(start, len(events)) if (news := self._lines(number, events[number], seat))]
 
-    def _tell(self, seat: str | None) -> None:
-        for event in self._news(seat):
-            for line in self.teller.lines(event):
-                self.console.print(hanging(line))
-            if self.pace:
-                time.sleep(self.pace)
+    def _lines(self, number: int, event: Event, seat: str | None) -> list[RenderableType]:
+        """An event as a seat learns it, after the failing of the bot whose move it begins."""
+        fault = self._faults.get(number)
+        seen = event.seen_by(seat)
+        told = [] if seen is None else self.teller.lines(seen)
+        return [*([] if fault is None else [Text(fault, "fault")]), *map(hanging, told)]
+
+    def _tell(self, seat: str | None, *, heading: str | None = None, pace: float = 0) -> None:
+        """Tell the news, under a heading if there are any."""
+        news = self._news(seat)
+        if news and heading is not None:
+            self._say(heading, "heading")
+        for lines in news:
+            self.console.print(*lines, sep="\n")
+            time.sleep(pace)
 
     def _show(self, view: View) -> None:
         self.console.print()
@@ -115,16 +126,18 @@ class Sitting:
     def _bot(self, seat: str) -> None:
         """Let a bot move, and tell it to whoever watches; people who share the terminal hear it when they look."""
         name = self.match.names[seat]
+        before = len(self.match.game.events)
         if self.console.is_terminal and not self.shared:
-            with self.console.status(self.words("play-thinking", who=name)):
+            with self.console.status(Text(self.words("play-thinking", who=name))):
                 choice, _ = self.match.bot_move(self.budget)
         else:
             choice, _ = self.match.bot_move(self.budget)
         if choice.fault is not None:
-            reason = say_fault(self.words, choice.fault)
-            self._say("play-bot-failed", "fault", who=name, reason=reason, move=str(choice.move.hidden()))
+            reason = (say_kind if self._people else say_fault)(self.words, choice.fault)
+            move = str(choice.move.hidden())
+            self._faults[before] = self.words("play-bot-failed", who=name, reason=reason, move=move)
         if not self.shared or not self.match.people:
-            self._tell(self.looking)
+            self._tell(self.looking, pace=self.pace)
 
     # --- People
 
@@ -132,9 +145,7 @@ class Sitting:
         """A turn: the curtain, the news, the table, and questions until there is a move."""
         if self.shared and self.looking != seat:
             self._curtain(seat)
-        if self.shared and self._told[seat]:
-            self._say("play-since", "heading")
-        self._tell(seat)
+        self._tell(seat, heading="play-since" if self.shared and self._told[seat] else None, pace=self.pace)
         view = self.match.game.view(seat)
         self._show(view)
         while self.match.game.to_move == seat and self.match.players[seat].bot is None:
@@ -145,7 +156,7 @@ class Sitting:
             if self.match.game.view(seat) != view:
                 return  # taken back
         if self.shared:
-            self._tell(seat)
+            self._tell(seat, pace=self.pace)
 
     def _curtain(self, seat: str) -> None:
         """Nobody sees the cards of the one before, nor those of the next before they sit there alone."""
@@ -161,7 +172,7 @@ class Sitting:
 
     def _forget(self) -> None:
         if self.console.is_terminal:
-            self.console.file.write(FORGET)
+            self.console.file.write("\n" * self.console.height if self.console.is_dumb_terminal else FORGET)
             self.console.file.flush()
 
     def _ask(self, view: View) -> Move | None:
@@ -171,8 +182,9 @@ class Sitting:
         items = [self.teller.move(view, move) for move in moves]
         typed = [*map(str, moves), *ORDERS]
         text = self.asking.choose(items, self.words("prompt-choose"), typed)
-        if text.isdecimal() and 1 <= int(text) <= len(moves):
-            return moves[int(text) - 1]
+        picked = picked_item(text, len(moves))
+        if picked is not None:
+            return moves[picked]
         order = read_order(text)
         if order is not None:
             getattr(self, f"_order_{order.name}")(view, order)
@@ -225,6 +237,8 @@ class Sitting:
             self._say("rules-nothing-found", "fault", topic=order.argument)
         else:
             self.console.print(page.drawn(self.words))
+            if not order.argument:
+                self._say("play-rules-hint", "faint")
 
     def _order_table(self, view: View, order: Order) -> None:  # noqa: ARG002 - all orders are carried out alike
         self._show(view)
@@ -240,6 +254,7 @@ class Sitting:
         self._say("play-took-back")
         events = len(self.match.game.events)
         self._told = {seat: min(told, events) for seat, told in self._told.items()}
+        self._faults = {number: fault for number, fault in self._faults.items() if number < events}
 
     def _order_save(self, view: View, order: Order) -> None:  # noqa: ARG002 - all orders are carried out alike
         try:
@@ -263,7 +278,10 @@ class Sitting:
     def _notes(self) -> dict[str, str]:
         """What stands behind a player's name in the table."""
         bots = {seat: player.bot for seat, player in self.match.players.items() if player.bot}
-        notes = {seat: self.words(f"bot-{bot}") if f"bot-{bot}" in self.words else bot for seat, bot in bots.items()}
+        notes = {
+            seat: self.words(f"bot-{bot}") if f"bot-{bot}" in self.words else short_name(bot)
+            for seat, bot in bots.items()
+        }
         if len(self.match.people) == 1:
             notes[self.match.people[0]] = self.words("you")
         return notes
@@ -272,10 +290,10 @@ class Sitting:
         """Tell the rest, lay everything open, and tell the story of the influence."""
         if self.shared:
             self._forget()
-            self._told[None] = self._told[self.looking]
-            self._tell(None)
+            self._told[None] = min(self._told[seat] for seat in self._people)
+            self._tell(None, pace=self.pace)
         else:
-            self._tell(self.looking)
+            self._tell(self.looking, pace=self.pace)
         self.console.print()
         self.console.print(self.drawing.table(self.match.game.position.sheet(), None))
         self.console.print()

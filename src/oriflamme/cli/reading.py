@@ -10,12 +10,13 @@ import typer
 from oriflamme.locales import Words
 
 STANDARD = "-"
+FAILED, INTERRUPTED = 2, 130  # exit codes, as shells know them
 
 
 def complain(message: str) -> typer.Exit:
     """Say on the error stream why a command cannot go on, and give what ends it."""
     print(message, file=sys.stderr)
-    return typer.Exit(2)
+    return typer.Exit(FAILED)
 
 
 def read_text(words: Words, text: str) -> str:
@@ -32,8 +33,3 @@ def read_file(words: Words, name: str) -> str:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise complain(words("file-unreadable", file=name, reason=reason)) from error
-
-
-def check_seat(wish: str | None) -> str | None:
-    """A seat, or None for the spectator `-`; whether there is such a seat the game itself says."""
-    return None if wish == STANDARD else wish

@@ -8,12 +8,10 @@ from collections.abc import Callable
 
 import oriflamme
 from oriflamme import Event, Game, Record, RuleError
+from oriflamme.game.lines import BETWEEN, MOST_SEED, PROTOCOL, seat_of, whole_number
 from oriflamme.rules.errors import shorten
 
-PROTOCOL = 1
-BETWEEN = " · "
-SPECTATOR = "-"
-MOST_SEED = 2**64
+SEED_DIGITS = len(str(MOST_SEED))
 LINE_BREAK = re.compile(r"[\r\n]+")
 
 
@@ -106,7 +104,7 @@ class Referee:
         number, _, move = rest.partition(" ")
         if not number.isdecimal():
             return self._told(game.play(rest))
-        if game.decision is None or int(number) != game.decision.number:
+        if game.decision is None or whole_number(number) != game.decision.number:
             now = "the game is over" if game.decision is None else f"now it is decision {game.decision.number}"
             raise RefusalError("late", f"'{shorten(rest)}' answers no open decision; {now}")
         return self._told(game.play(move))
@@ -129,7 +127,7 @@ class Referee:
         """The rule that forbids a seat a move, from its view alone."""
         game = self._running()
         seat, _, move = rest.partition(" ")
-        why = game.view(_seat(seat)).why_not(move)
+        why = game.view(seat_of(seat)).why_not(move)
         if why is None:
             return [f"legal {move}"]
         return [f"illegal {why.code} {','.join(why.rule_ids) or '-'} {why}"]
@@ -143,26 +141,26 @@ class Referee:
 
     def _view(self, rest: str) -> list[str]:
         """What a seat may know; - is a spectator."""
-        return [f"view {self._running().view(_seat(rest))}"]
+        return [f"view {self._running().view(seat_of(rest))}"]
 
     def _events(self, rest: str) -> list[str]:
         """What has happened so far, whole or as a seat learnt it."""
         game = self._running()
         if not rest:
             return [f"event {event}" for event in game.events]
-        seen = (event.seen_by(_seat(rest)) for event in game.events)
-        game.view(_seat(rest))
+        seen = (event.seen_by(seat_of(rest)) for event in game.events)
+        game.view(seat_of(rest))
         return [f"event {event}" for event in seen if event is not None]
 
     def _history(self, rest: str) -> list[str]:
         """Everything that a seat has learnt and done."""
         game = self._running()
-        game.view(_seat(rest))
-        return [f"history {line}" for line in game.history(_seat(rest)).split("\n")]
+        game.view(seat_of(rest))
+        return [f"history {line}" for line in game.history(seat_of(rest)).split("\n")]
 
     def _worlds(self, rest: str) -> list[str]:
         """How many positions a seat could be in."""
-        return [f"worlds {self._running().view(_seat(rest)).worlds()}"]
+        return [f"worlds {self._running().view(seat_of(rest)).worlds()}"]
 
     def _sample(self, rest: str) -> list[str]:
         """One of these positions."""
@@ -170,12 +168,12 @@ class Referee:
         if option and not option.startswith("seed="):
             raise _misspelt("sample")
         chance = random.Random(_number(option.removeprefix("seed="), MOST_SEED) if option else None)
-        return [f"position {self._running().view(_seat(seat)).sample(chance)}"]
+        return [f"position {self._running().view(seat_of(seat)).sample(chance)}"]
 
     def _save(self, rest: str) -> list[str]:
         """The record on one line, whole or as a seat saw the game."""
         record = self._running().record()
-        shown = record.seen_by(_seat(rest)) if rest else record
+        shown = record.seen_by(seat_of(rest)) if rest else record
         return [f"record {LINE_BREAK.sub(' ', str(shown)).strip()}"]
 
     # --- Leaving
@@ -211,15 +209,11 @@ class Referee:
         return f"over {scores} winners={','.join(game.position.winners)}"
 
 
-def _seat(text: str) -> str | None:
-    """A seat, or None for the spectator; whether there is such a seat the game says."""
-    return None if text == SPECTATOR else text
-
-
 def _number(text: str, most: int) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 20 and int(text) <= most):
+    number = whole_number(text, SEED_DIGITS)
+    if number is None or number > most:
         raise RefusalError("number", f"'{shorten(text)}' is no whole number from 0 to {most}")
-    return int(text)
+    return number
 
 
 def _nothing(command: str, rest: str) -> None:

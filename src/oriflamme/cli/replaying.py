@@ -9,7 +9,7 @@ import msgspec
 from oriflamme import Event, Game, Record
 from oriflamme.cli.console import hanging, make_console
 from oriflamme.cli.drawing import Drawing, box_name
-from oriflamme.cli.players import default_names, names_in
+from oriflamme.cli.players import default_names, names_in, shown_names
 from oriflamme.cli.telling import Teller
 from oriflamme.game.sheet import Sheet
 from oriflamme.locales import Words
@@ -23,7 +23,7 @@ class Replay:
         self.game = game
         self.whole = whole
         self.seat = seat
-        names = {**default_names(words, game.seats), **names_in(record)}
+        names = shown_names({**default_names(words, game.seats), **names_in(record)})
         self.teller = Teller(words, names)
         self.drawing = Drawing(words, names, {seat: words("you")} if seat else None)
         self.console = make_console()
@@ -45,13 +45,14 @@ class Replay:
 
     def show(self, count: int, *, step: bool, everything: bool) -> None:
         """Tell the moves one after the other, or draw just the position that they have led to."""
-        self.console.print(self.words("replay-title", box=box_name(self.words, str(self.game.opening.setup))), "\n")
+        self.console.print(self.words("replay-title", box=box_name(self.words, str(self.game.opening.setup))))
         if not count:
             self.console.print(self.words("replay-nothing"))
         elif everything:
             self._tell_moves(count, step=step)
         else:
             self.console.print(self.words("replay-move", number=len(self.game.moves), count=count))
+        self.console.print()
         self.console.print(self.drawing.table(self.sheet(self.game), self.seat))
 
     def _tell_moves(self, count: int, *, step: bool) -> None:

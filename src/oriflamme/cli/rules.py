@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from oriflamme.cli.completing import starting, topics
 from oriflamme.cli.reading import complain
 from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
@@ -13,10 +14,11 @@ from oriflamme.locales import Words
 
 def add_to(app: typer.Typer, words: Words) -> None:
     """Add the command."""
+    known = starting(lambda: topics(words))
 
     @app.command(cls=SpokenCommand, help=words("command-rules"))
     def rules(
-        topic: Annotated[str | None, typer.Argument(help=words("option-topic"))] = None,
+        topic: Annotated[str | None, typer.Argument(help=words("option-topic"), autocompletion=known)] = None,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
     ) -> None:
         from oriflamme.cli.rule_pages import everything, find

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 
 from oriflamme import Record
-from oriflamme.bots import BOTS, Bot
+from oriflamme.bots import BOTS, Bot, BotError
+from oriflamme.bots.child import command_words, open_log
 from oriflamme.bots.registry import PROGRAM
 from oriflamme.cli.match import SOME_PROGRAM, Match, bots_in
 from oriflamme.cli.reading import complain, read_file
@@ -30,28 +32,34 @@ class Saver:
 
     def save(self, match: Match, name: str | None = None) -> Path:
         """Write the game whole to a file: the named one, the last one, or a new one; a break leaves the old one."""
-        path = self._wanted(name)
-        if path != self._own and path.exists():
-            raise SaveError(self._words("file-exists", file=str(path)))
         today = datetime.datetime.now().astimezone().date().isoformat()
-        beside = path.with_name(f"{path.name}.new")
         try:
+            path = self._wanted(name)
+            if path != self._own and path.exists():
+                raise SaveError(self._words("file-exists", file=str(path)))
+            beside = path.with_name(f"{path.name}.new")
             beside.write_text(str(match.record(today)), encoding="utf-8")
             beside.replace(path)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise SaveError(self._words("file-unwritable", file=str(path), reason=reason)) from error
+            raise self._unwritable(name, error.strerror or str(error)) from error
+        except (ValueError, RuntimeError) as error:  # an empty name, a character that no name has, a home of nobody
+            raise self._unwritable(name, self._words("file-no-name")) from error
         self._own = path
         match.saved = True
         return path
 
+    def _unwritable(self, name: str | None, reason: str) -> SaveError:
+        return SaveError(self._words("file-unwritable", file=name or str(self._own or ENDING), reason=reason))
+
     def _wanted(self, name: str | None) -> Path:
         if name:
             path = Path(name).expanduser()
+            if path.name == "..":
+                raise ValueError(name)
             return path if path.suffix else path.with_suffix(ENDING)
         if self._own:
             return self._own
-        return next(path for number in range(1, 10_000) if not (path := Path(f"oriflamme-{number}{ENDING}")).exists())
+        return next(path for number in count(1) if not (path := Path(f"oriflamme-{number}{ENDING}")).exists())
 
 
 def resume(words: Words, file: str, make: Callable[[str], Bot], programs: Sequence[str]) -> Match:
@@ -66,7 +74,16 @@ def resume(words: Words, file: str, make: Callable[[str], Bot], programs: Sequen
 
 
 def check_bot(words: Words, bot: str) -> str:
-    """The name of a bot, if there is one of that name."""
-    if bot in BOTS or bot.removeprefix(PROGRAM).strip() != bot.strip():
-        return bot
-    raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))
+    """The name of a bot, if there is one of that name, or the program that it names."""
+    if bot.startswith(PROGRAM):
+        try:
+            command_words(bot.removeprefix(PROGRAM))
+            open_log().close()
+        except BotError as fault:
+            raise complain(words("bot-no-program", bot=bot)) from fault
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise complain(words("file-unwritable", file=str(error.filename), reason=reason)) from error
+    elif bot not in BOTS:
+        raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))
+    return bot

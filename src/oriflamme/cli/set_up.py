@@ -10,16 +10,15 @@ from msgspec import Struct
 
 from oriflamme import Game
 from oriflamme.bots import BOTS
-from oriflamme.cli.asking import Asking
+from oriflamme.cli.asking import Asking, picked_item
 from oriflamme.cli.drawing import box_name
 from oriflamme.cli.match import Player
-from oriflamme.cli.players import default_names
+from oriflamme.cli.players import default_names, why_unfit
 from oriflamme.cli.reading import complain
 from oriflamme.locales import Words
 from oriflamme.rules import BOXES, CARD_NAMES
 
 FEWEST, MOST = 3, 5  # players, as the boxes say; two are a variant
-LONGEST_NAME = 20
 DEFAULT_BOT = "greedy"
 MIXED = 10  # cards of a mix
 
@@ -66,9 +65,9 @@ def open_game(wishes: Wishes, words: Words) -> tuple[Game, dict[str, Player]]:
         raise complain(words("people-too-many", people=people, seats=len(game.seats)))
     if len(wishes.names) > people:
         raise complain(words("names-too-many", names=len(wishes.names), people=people))
-    for name in wishes.names:
-        if not fits(name):
-            raise complain(words("name-unfit", name=name, most=LONGEST_NAME))
+    for number, name in enumerate(wishes.names):
+        if (why := why_unfit(words, name, wishes.names[:number])) is not None:
+            raise complain(why)
     bots: list[str | None] = [None] * people
     bots += islice(cycle(wishes.bots), len(game.seats) - people)
     names = seat_names(words, game.seats, wishes.names)
@@ -82,11 +81,6 @@ def seat_names(words: Words, seats: str, given: Sequence[str]) -> dict[str, str]
     return dict(zip(seats, dict.fromkeys(named), strict=False))
 
 
-def fits(name: str) -> bool:
-    """Whether a name can stand in a line of the table."""
-    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
-
-
 class _Questions:
     def __init__(self, words: Words, asking: Asking) -> None:
         self.words = words
@@ -95,9 +89,9 @@ class _Questions:
     def _pick(self, question: str, items: Sequence[str]) -> int:
         """The index of an item; anything else is asked again."""
         while True:
-            text = self.asking.choose(items, self.words(question), ())
-            if text.isdecimal() and 1 <= int(text) <= len(items):
-                return int(text) - 1
+            picked = picked_item(self.asking.choose(items, self.words(question), ()), len(items))
+            if picked is not None:
+                return picked
 
     def box(self, seed: int | None) -> str:
         boxes = list(BOXES)
@@ -121,8 +115,9 @@ class _Questions:
             default = list(seat_names(self.words, "abcde", names).values())[len(names)]
             question = self.words("set-up-name", number=len(names) + 1, default=default)
             name = self.asking.line(f"{question} ") or default
-            if fits(name) and name not in names:
-                names.append(name)
+            while (why := why_unfit(self.words, name, names)) is not None:
+                name = self.asking.line(f"{why}\n{question} ") or default
+            names.append(name)
         return tuple(names)
 
     def bots(self) -> tuple[str, ...]:

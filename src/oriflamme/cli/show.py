@@ -1,12 +1,16 @@
 """`oriflamme show`: draw a position."""
 
+import contextlib
 import sys
 from typing import Annotated
 
 import typer
 
-from oriflamme.cli.reading import check_seat, read_text
+from oriflamme import Position, RuleError, View
+from oriflamme.cli.reading import read_text
 from oriflamme.cli.spoken import SpokenCommand
+from oriflamme.game.lines import seat_of
+from oriflamme.game.sheet import SEATS, Sheet
 from oriflamme.locales import Words
 
 
@@ -21,19 +25,38 @@ def add_to(app: typer.Typer, words: Words) -> None:
     ) -> None:
         import msgspec
 
-        from oriflamme import Position
         from oriflamme.cli.console import make_console
         from oriflamme.cli.drawing import Drawing
         from oriflamme.cli.players import default_names
 
-        place = Position.parse(read_text(words, position).strip())
-        seat = check_seat(seen_by)
-        sheet = place.sheet() if seen_by is None else place.seen_by(seat)
+        sheet = read_shown(read_text(words, position).strip(), seen_by)
+        seat = sheet.seat if isinstance(sheet, View) else None
         if as_json:
             sys.stdout.write(msgspec.json.encode(sheet).decode() + "\n")
             return
         console = make_console()
-        drawing = Drawing(words, default_names(words, place.seats), {seat: words("you")} if seat else None)
+        drawing = Drawing(
+            words, default_names(words, SEATS[: len(sheet.families)]), {seat: words("you")} if seat else None
+        )
         console.print(drawing.table(sheet, seat))
         console.print()
         console.print(drawing.legend())
+
+
+def read_shown(text: str, seen_by: str | None) -> Sheet:
+    """A position whole or as a seat sees it; a view in text as it is, whose it is told or seen by the hand in it."""
+    try:
+        place = Position.parse(text)
+    except RuleError as error:
+        if error.code != "hidden":
+            raise
+        return read_view(text) if seen_by is None else View.parse(text, seat_of(seen_by))
+    return place.sheet() if seen_by is None else place.seen_by(seat_of(seen_by))
+
+
+def read_view(text: str) -> View:
+    """A view of whichever seat has its hand open in it, or of a spectator."""
+    for seat in (None, *SEATS):
+        with contextlib.suppress(RuleError):
+            return View.parse(text, seat)
+    return View.parse(text, None)

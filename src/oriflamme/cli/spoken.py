@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any, cast
+
 import typer
 from typer import core
 from typer._click.core import Command, Context, Parameter
-from typer._click.exceptions import BadParameter, MissingParameter, NoSuchOption, UsageError
+from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption, UsageError
 from typer._click.formatting import HelpFormatter
+from typer._click.types import FloatRange, IntRange
 
+from oriflamme.game.lines import MOST_SEED, whole_number
 from oriflamme.locales import Words
 
 
@@ -26,8 +31,20 @@ def name_help(option: core.TyperOption | None, context: Context) -> core.TyperOp
     return option
 
 
+class ExtraArgumentsError(UsageError):
+    """More is written than the command takes."""
+
+
 class SpokenCommand(core.TyperCommand):
     """A command whose help is in one language throughout; the words are the context's object."""
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        """Override."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise ExtraArgumentsError(" ".join(rest), ctx)
+        return rest
 
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         """Override."""
@@ -49,6 +66,46 @@ class SpokenGroup(core.TyperGroup):
         """Override."""
         return name_help(super().get_help_option(ctx), ctx)
 
+
+class Whole(IntRange):
+    """A whole number within its bounds."""
+
+    name = "int"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> int:
+        """Override."""
+        number = whole_number(value, len(str(self.max))) if isinstance(value, str) else int(value)
+        if number is None or not cast("int", self.min) <= number <= cast("int", self.max):
+            raise _out_of_bounds("usage-whole-number", self, param, ctx)
+        return number
+
+
+class Seconds(FloatRange):
+    """A time within its bounds; what is no number lies within none."""
+
+    name = "float"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> float:
+        """Override."""
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = math.nan
+        if not cast("int", self.min) <= seconds <= cast("int", self.max):
+            raise _out_of_bounds("usage-seconds", self, param, ctx)
+        return seconds
+
+
+def _out_of_bounds(
+    message: str, bounds: IntRange | FloatRange, param: Parameter | None, ctx: Context | None
+) -> BadParameter:
+    words: Words = cast("Context", ctx).obj
+    return BadParameter(words(message, least=str(bounds.min), most=str(bounds.max)), ctx, param)
+
+
+SEATS, PEOPLE = Whole(2, 5), Whole(0, 5)
+SEED = Whole(0, MOST_SEED)
+SECONDS = Seconds(0, 3600)
 
 OWN_WORDS = {
     "Options": "help-options",
@@ -82,6 +139,10 @@ def _say_fault(words: Words, error: UsageError, context: Context | None) -> str:
             return words("usage-no-option", option=error.option_name)
         case MissingParameter(param=Parameter() as missing):
             return words("usage-missing", what=_shown(missing))
+        case BadOptionUsage():
+            return words("usage-option-value", option=error.option_name)
+        case ExtraArgumentsError():
+            return words("usage-too-much", extra=error.message)
         case BadParameter(param=Parameter() as bad):
             return words("usage-bad-value", what=_shown(bad), reason=error.message)
     if context is not None and isinstance(context.command, core.TyperGroup):

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from oriflamme import Event, Game
 from oriflamme.cli.console import hanging
+from oriflamme.cli.telling import Teller
 from oriflamme.game import event as e
 from oriflamme.locales import Words
 
@@ -74,8 +75,9 @@ class Summary:
         self.names = names
 
     def drawn(self, game: Game) -> RenderableType:
-        """The pools by round, then each player's sources."""
-        parts: list[RenderableType] = [Text(self.words("summary-title"), "heading"), Text()]
+        """Who has won, the pools by round, then each player's sources."""
+        result = Teller(self.words, self.names).result(game.position.scores, game.position.winners)
+        parts: list[RenderableType] = [Text(self.words("summary-title"), "heading"), Text(result), Text()]
         parts += [self._by_round(pools_by_round(game)), Text()]
         parts += [self._told(seat, told, game.position.scores[seat]) for seat, told in sources(game).items()]
         return Group(*parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from oriflamme import Event, Move, RuleError
 from oriflamme.bots import BotError
@@ -15,7 +15,7 @@ from oriflamme.rules.errors import shorten
 
 def say_error(words: Words, error: RuleError) -> str:
     """A refusal, which the engine itself says in English."""
-    shown = {key: shorten(value) if isinstance(value, str) else value for key, value in error.params.items()}
+    shown = _shortened(error.params)
     if shown.get("part") in CARD_NAMES:
         shown["part"] = words.card(str(shown["part"]))
     said = words(f"error-{error.code}", **shown)
@@ -23,10 +23,21 @@ def say_error(words: Words, error: RuleError) -> str:
 
 
 def say_fault(words: Words, fault: BotError) -> str:
-    """What went wrong with a bot."""
+    """What went wrong with a bot, with all that it said: nothing for people who play with it."""
+    shown = _shortened(fault.params)
     if isinstance(fault.__cause__, RuleError):
-        return words(f"fault-{fault.code}", **{**fault.params, "why": say_error(words, fault.__cause__)})
-    return words(f"fault-{fault.code}", **fault.params)
+        shown["why"] = say_error(words, fault.__cause__)
+    return words(f"fault-{fault.code}", **shown)
+
+
+def say_kind(words: Words, fault: BotError) -> str:
+    """What kind of fault a bot has, without its answer: that may name cards which nobody at the table knows (V3)."""
+    kind = f"fault-{fault.code}-kind"
+    return words(kind) if kind in words else say_fault(words, fault)
+
+
+def _shortened(params: Mapping[str, str | int]) -> dict[str, str | int]:
+    return {key: shorten(value) if isinstance(value, str) else value for key, value in params.items()}
 
 
 HEADINGS = (e.RoundStarted, e.WalkStarted, e.GameOver)
@@ -58,7 +69,7 @@ class Teller:
             case e.RoundEnded():
                 return self.words("event-round-ended", round=event.round)
             case e.GameOver():
-                return f"{self.words('event-over')} {self._result(event)}"
+                return f"{self.words('event-over')} {self.result(event.scores, event.winners)}"
             case e.Placed():
                 return self._placed(event)
             case e.Reached() | e.Swapped():
@@ -77,15 +88,13 @@ class Teller:
         kind = str(event.__struct_config__.tag)
         return self.words(f"event-{kind}", **{**values, "who": self.names[fields["seat"]]})
 
-    def _result(self, event: e.GameOver) -> str:
-        score = event.scores[event.winners[0]]
-        if len(event.winners) > 1:
-            return self.words("result-shared", names=self._all(event.winners), amount=score)
-        tied = sum(other == score for other in event.scores.values()) > 1
-        return self.words("result-won-tie" if tied else "result-won", who=self.names[event.winners[0]], amount=score)
-
-    def _all(self, seats: tuple[str, ...]) -> str:
-        return ", ".join(self.names[seat] for seat in seats)
+    def result(self, scores: Mapping[str, int], winners: Sequence[str]) -> str:
+        """How a game has ended."""
+        score = scores[winners[0]]
+        if len(winners) > 1:
+            return self.words("result-shared", names=", ".join(self.names[seat] for seat in winners), amount=score)
+        tied = sum(other == score for other in scores.values()) > 1
+        return self.words("result-won-tie" if tied else "result-won", who=self.names[winners[0]], amount=score)
 
     def _placed(self, event: e.Placed) -> str:
         values: dict[str, str | int] = {"who": self.names[event.seat], "where": event.where, "position": event.position}

@@ -301,7 +301,7 @@ error-setup-rounds = a game has 1 to 6 rounds, not { $part }
 error-setup-hand = { $part } cards in hand do not fit: at least the rounds ({ $least }), at most the cards ({ $most })
 error-card-twice-in-setup = { $part } stands twice in the set-up; every family has one copy of each card
 error-unknown-card = '{ $part }' names no card; cards are named like Archer or RoyalDecree
-error-seats = { $part } players cannot play; 2 to 5 can
+error-seats = 2 to 5 can play, not { $part }
 error-no-such-first = '{ $part }' cannot be the first player; name a seat of this game
 error-games = { $part } games cannot be played; ask for 0 or more
 error-position-too-long = '{ $part }' is longer than { $most } characters and no position
@@ -465,6 +465,7 @@ play-left-saved = Left and saved: go on with “oriflamme play --resume { $file 
 play-since = What has happened since your last turn:
 play-unknown-command = “{ $command }” is neither a move nor a command; ? shows what you can type
 play-missing-argument = “{ $command }” wants { $wants } behind it
+play-rules-hint = rules and a letter (S, N, P, R, E, W, V, C or Q) tells a section, rules Ambush a card, rules Q9 one rule
 play-bot-failed = The bot of { $who } failed ({ $reason }), so the default move “{ $move }” is played for it.
 
 summary-title = The story of the influence
@@ -527,6 +528,10 @@ usage-no-option = There is no option { $option }.
 usage-no-command = There is no such command; there are { $known }.
 usage-missing = { $what } is missing.
 usage-bad-value = { $what } cannot be that: { $reason }
+usage-whole-number = write a whole number from { $least } to { $most }
+usage-seconds = write a number of seconds from { $least } to { $most }
+usage-option-value = { $option } has a value too many or too few.
+usage-too-much = Nothing more fits here, leave this out: { $extra }
 usage-wrong = The command line cannot be read: { $reason }
 usage-try = “{ $command } --help” shows what fits.
 
@@ -534,6 +539,8 @@ rules-nothing-found = There is no card and no rule “{ $topic }”: name a card
 replay-move = Move { $number } of { $count }
 replay-title = The record of a game: { $box }
 replay-nothing = The record has no moves.
+replay-step-standard = --step waits for Enter, so the record cannot come from standard input: save it to a file and name that
+replay-hidden = This record hides cards, as one player saw the game, so it cannot be replayed. It tells this:
 replay-at-beyond =
     { $count ->
         [one] There is no move { $number }: the record has { $count } move.
@@ -555,11 +562,14 @@ bench-engine = The engine runs { $kind ->
     }.
 file-unreadable = { $file } cannot be read: { $reason }
 file-unwritable = { $file } cannot be written: { $reason }
+file-no-name = that is no name of a file, choose another one
 language-unknown = “{ $lang }” is no language of this program: choose en, uk, ru, hu, pl or fr
 bot-unknown = “{ $bot }” is no bot: choose { $known } or cmd:PROGRAM
+bot-no-program = “{ $bot }” names no program that can be started: name one after cmd:, such as cmd:./mybot
 file-exists = { $file } is there already: choose another name
 resume-alone = --resume goes without { $option }: the saved game says it
 name-unfit = “{ $name }” cannot be a name here: 1 to { $most } visible characters fit
+name-taken = “{ $name }” is somebody’s name already: choose another one
 resume-program = { $file } was played with a program as a bot: name it again with --bot cmd:PROGRAM
 names-too-many =
     { $people ->
@@ -585,6 +595,11 @@ check-some-failed =
         [one] { $failed } of { $count } checks failed.
        *[other] { $failed } of { $count } checks failed.
     }
+check-without-greeting =
+    { $count ->
+        [one] Without a greeting { $count } more check was not made.
+       *[other] Without a greeting { $count } more checks were not made.
+    }
 check-greets = greets with a name
 check-move-legal = answers a decision with a legal move
 check-number = repeats the decision's number
@@ -596,6 +611,10 @@ check-unknown-line = goes on after a line that it does not know
 fault-crashed = the program ended
 fault-hung = it did not answer in { $seconds } s
 fault-nonsense = it answered “{ $answer }”
+fault-nonsense-kind = its answer is no move
 fault-illegal = it chose “{ $answer }”, which is not legal: { $why }
+fault-illegal-kind = it chose a move that is not legal
 fault-not-started = it could not be started: { $why }
+fault-not-started-kind = it could not be started
+fault-no-program = “{ $command }” names no program that can be started
 fault-stays = it did not end when told to quit

@@ -718,6 +718,7 @@ play-left-saved = Partie enregistrée ; pour la reprendre : « oriflamme p
 play-since = Ce qui s’est passé depuis ton dernier tour :
 play-unknown-command = « { $command } » n’est ni un coup ni une commande ; ? montre ce que tu peux taper
 play-missing-argument = après « { $command } », il faut { $wants }
+play-rules-hint = rules et une lettre (S, N, P, R, E, W, V, C ou Q) montre une section, rules Ambush une carte, rules Q9 une seule règle
 play-bot-failed = Échec du bot ({ $who } : { $reason }) ; le coup par défaut « { $move } » est joué à sa place.
 
 summary-title = L’histoire de l’influence
@@ -780,6 +781,10 @@ usage-no-option = Il n’y a pas d’option { $option }.
 usage-no-command = Cette commande n’existe pas ; les commandes sont { $known }.
 usage-missing = Élément manquant : { $what }.
 usage-bad-value = Valeur impossible pour { $what } : { $reason }
+usage-whole-number = écris un nombre entier de { $least } à { $most }
+usage-seconds = écris un nombre de secondes de { $least } à { $most }
+usage-option-value = Il y a une valeur de trop ou de moins pour { $option }.
+usage-too-much = Rien de plus ne va ici, enlève ceci : { $extra }
 usage-wrong = La ligne de commande est illisible : { $reason }
 usage-try = « { $command } --help » montre ce qui convient.
 
@@ -787,6 +792,8 @@ rules-nothing-found = Aucune carte ni règle « { $topic } » : donne le n
 replay-move = Coup { $number } sur { $count }
 replay-title = Partie notée ({ $box })
 replay-nothing = La partie notée ne contient aucun coup.
+replay-step-standard = --step attend Entrée, la partie notée ne peut donc pas venir de l’entrée standard : enregistre-la dans un fichier et donne son nom
+replay-hidden = Cette partie notée cache des cartes, telle qu’un seul joueur la voit : on ne peut donc pas la rejouer. Voici ce qu’elle dit :
 replay-at-beyond =
     { $count ->
         [one] Il n’y a pas de coup { $number } : la partie notée compte { $count } coup.
@@ -804,11 +811,14 @@ bench-engine = Le moteur tourne { $kind ->
     }.
 file-unreadable = impossible de lire { $file } : { $reason }
 file-unwritable = impossible d’écrire { $file } : { $reason }
+file-no-name = un fichier ne peut pas s’appeler ainsi, choisis un autre nom
 language-unknown = « { $lang } » n’est pas une langue de ce programme : choisis en, uk, ru, hu, pl ou fr
 bot-unknown = « { $bot } » n’est pas un bot : choisis { $known } ou cmd:PROGRAM
+bot-no-program = « { $bot } » ne désigne aucun programme à lancer : indique-le après cmd:, par exemple cmd:./mybot
 file-exists = { $file } existe déjà : choisis un autre nom
 resume-alone = --resume s’emploie sans { $option } : la partie enregistrée le dit déjà
 name-unfit = « { $name } » ne peut pas servir de nom : il faut de 1 à { $most } caractères visibles
+name-taken = le nom « { $name } » est déjà pris : choisis-en un autre
 resume-program = Dans { $file }, un programme servait de bot : indique-le de nouveau avec --bot cmd:PROGRAM
 names-too-many =
     { $people ->
@@ -834,6 +844,11 @@ check-some-failed =
         [one] Échec de { $failed } vérification sur { $count }.
        *[other] Échec de { $failed } vérifications sur { $count }.
     }
+check-without-greeting =
+    { $count ->
+        [one] Sans présentation, { $count } vérification n’est pas faite.
+       *[other] Sans présentation, { $count } vérifications ne sont pas faites.
+    }
 check-greets = se présente en donnant un nom
 check-move-legal = répond à une décision par un coup permis
 check-number = répète le numéro de la décision
@@ -845,6 +860,10 @@ check-unknown-line = continue après une ligne inconnue
 fault-crashed = le programme s’est arrêté
 fault-hung = pas de réponse en { $seconds } s
 fault-nonsense = réponse reçue : « { $answer } »
+fault-nonsense-kind = sa réponse n’est pas un coup
 fault-illegal = le choix « { $answer } » n’est pas permis : { $why }
+fault-illegal-kind = il choisit un coup qui n’est pas permis
 fault-not-started = démarrage impossible : { $why }
+fault-not-started-kind = démarrage impossible
+fault-no-program = « { $command } » ne désigne aucun programme à lancer
 fault-stays = il ne s’est pas arrêté après « quit »

@@ -771,6 +771,7 @@ play-left-saved = Partia zapisana i opuszczona; wrócisz do niej przez „orifla
 play-since = Co się wydarzyło od twojej ostatniej kolei:
 play-unknown-command = „{ $command }” to ani ruch, ani polecenie; ? pokazuje, co można wpisać
 play-missing-argument = po „{ $command }” trzeba podać { $wants }
+play-rules-hint = rules z literą (S, N, P, R, E, W, V, C albo Q) pokazuje rozdział, rules Ambush kartę, a rules Q9 jedną zasadę
 play-bot-failed = Bot zawodzi: { $who } ({ $reason }). Wykonany zostaje domyślny ruch „{ $move }”.
 
 summary-title = Historia punktów wpływu
@@ -833,6 +834,10 @@ usage-no-option = Nie ma opcji { $option }.
 usage-no-command = Nie ma takiego polecenia; dostępne: { $known }.
 usage-missing = Brakuje: { $what }.
 usage-bad-value = Niewłaściwa wartość { $what }: { $reason }
+usage-whole-number = podaj liczbę całkowitą od { $least } do { $most }
+usage-seconds = podaj liczbę sekund od { $least } do { $most }
+usage-option-value = Opcja { $option } ma zbędną wartość albo wartości brakuje.
+usage-too-much = Nic więcej tu nie pasuje, usuń to: { $extra }
 usage-wrong = Nie można odczytać wiersza polecenia: { $reason }
 usage-try = Co pasuje, pokaże „{ $command } --help”.
 
@@ -840,6 +845,8 @@ rules-nothing-found = Nie ma karty ani zasady „{ $topic }”: podaj kartę z l
 replay-move = Ruch { $number } z { $count }
 replay-title = Partia: { $box }
 replay-nothing = W zapisie nie ma ruchów.
+replay-step-standard = --step czeka na Enter, więc zapis nie może pochodzić ze standardowego wejścia: zachowaj go w pliku i podaj nazwę pliku
+replay-hidden = Ten zapis ukrywa karty, tak jak widzi partię jeden z graczy, więc nie da się jej odtworzyć. Oto jego treść:
 replay-at-beyond =
     { $count ->
         [one] Nie ma ruchu { $number }: w zapisie jest { $count } ruch.
@@ -861,11 +868,14 @@ bench-engine = Silnik działa { $kind ->
     }.
 file-unreadable = nie można odczytać pliku { $file }: { $reason }
 file-unwritable = nie można zapisać pliku { $file }: { $reason }
+file-no-name = plik nie może się tak nazywać, wybierz inną nazwę
 language-unknown = „{ $lang }” to nie język tego programu: wybierz en, uk, ru, hu, pl albo fr
 bot-unknown = „{ $bot }” to nie bot: wybierz { $known } albo cmd:PROGRAM
+bot-no-program = „{ $bot }” nie wskazuje programu, który można uruchomić: podaj go po cmd:, na przykład cmd:./mybot
 file-exists = plik { $file } już istnieje: wybierz inną nazwę
 resume-alone = --resume nie łączy się z { $option }: decyduje o tym zapisana partia
 name-unfit = „{ $name }” nie może być imieniem: dozwolone jest od 1 do { $most } widocznych znaków
+name-taken = imię „{ $name }” jest już zajęte: wybierz inne
 resume-program = W { $file } botem był program: podaj go znowu przez --bot cmd:PROGRAM
 names-too-many =
     { $people ->
@@ -887,6 +897,7 @@ check-passed = { $name }: zaliczone
 check-failed = { $name }: { $reason }
 check-all-passed = Testy zaliczone: { $count } z { $count }.
 check-some-failed = Testy niezaliczone: { $failed } z { $count }.
+check-without-greeting = Bez powitania pozostałe testy nie są wykonywane: { $count }.
 check-greets = wita się i podaje nazwę
 check-move-legal = odpowiada na decyzję dozwolonym ruchem
 check-number = powtarza numer decyzji
@@ -898,6 +909,10 @@ check-unknown-line = działa dalej po nieznanym wierszu
 fault-crashed = program zakończył działanie
 fault-hung = brak odpowiedzi przez { $seconds } s
 fault-nonsense = odpowiedź programu: „{ $answer }”
+fault-nonsense-kind = odpowiedź programu to nie ruch
 fault-illegal = program wybiera niedozwolony ruch „{ $answer }”: { $why }
+fault-illegal-kind = program wybiera niedozwolony ruch
 fault-not-started = nie można uruchomić programu: { $why }
+fault-not-started-kind = nie można uruchomić programu
+fault-no-program = „{ $command }” nie wskazuje programu, który można uruchomić
 fault-stays = program nie kończy działania po „quit”

@@ -721,6 +721,7 @@ play-left-saved = Партия прервана и сохранена; прод�
 play-since = Что произошло после твоего последнего хода:
 play-unknown-command = «{ $command }» — не ход и не команда; ? покажет, что можно ввести
 play-missing-argument = после «{ $command }» нужно что-то ещё: { $wants }
+play-rules-hint = rules и буква (S, N, P, R, E, W, V, C или Q) покажет раздел, rules Ambush — карту, rules Q9 — одно правило
 play-bot-failed = Сбой бота ({ $who }): { $reason }. Вместо него делается ход по умолчанию «{ $move }».
 
 summary-title = История влияния
@@ -783,6 +784,10 @@ usage-no-option = Параметра { $option } нет.
 usage-no-command = Такой команды нет; есть { $known }.
 usage-missing = Не указано: { $what }.
 usage-bad-value = Недопустимое значение ({ $what }): { $reason }
+usage-whole-number = напиши целое число от { $least } до { $most }
+usage-seconds = напиши число секунд от { $least } до { $most }
+usage-option-value = У параметра { $option } лишнее значение, или значения не хватает.
+usage-too-much = Больше здесь ничего не нужно, убери лишнее: { $extra }
 usage-wrong = Командную строку не удаётся разобрать: { $reason }
 usage-try = «{ $command } --help» покажет, что подходит.
 
@@ -790,6 +795,8 @@ rules-nothing-found = Нет ни карты, ни правила «{ $topic }»
 replay-move = Ход { $number } из { $count }
 replay-title = Запись партии: { $box }
 replay-nothing = В записи нет ходов.
+replay-step-standard = --step ждёт Enter, поэтому запись не может идти из стандартного ввода: сохрани её в файл и укажи его имя
+replay-hidden = Эта запись скрывает карты: так партию видит один из игроков, поэтому воспроизвести её нельзя. Вот что в ней есть:
 replay-at-beyond =
     { $count ->
         [one] Хода { $number } нет: в записи { $count } ход.
@@ -811,11 +818,14 @@ bench-engine = Движок работает { $kind ->
     }.
 file-unreadable = файл { $file } не удаётся прочитать: { $reason }
 file-unwritable = файл { $file } не удаётся записать: { $reason }
+file-no-name = файл не может так называться, выбери другое имя
 language-unknown = языка «{ $lang }» в этой программе нет: выбери en, uk, ru, hu, pl или fr
 bot-unknown = бота «{ $bot }» нет: выбери { $known } или cmd:PROGRAM
+bot-no-program = «{ $bot }» не указывает на программу, которую можно запустить: назови её после cmd:, например cmd:./mybot
 file-exists = файл { $file } уже есть: выбери другое имя
 resume-alone = --resume не сочетается с { $option }: это уже задано в сохранённой партии
 name-unfit = «{ $name }» не может быть именем: подойдёт от 1 до { $most } видимых знаков
+name-taken = имя «{ $name }» уже занято: выбери другое
 resume-program = В { $file } ботом была программа: назови её снова через --bot cmd:PROGRAM
 names-too-many = Имён больше, чем людей: имён { $names }, людей { $people }.
 people-too-many = Людей больше, чем мест: людей { $people }, мест { $seats }.
@@ -831,6 +841,7 @@ check-all-passed =
        *[other] Пройдено { $count } проверки, сбоев нет.
     }
 check-some-failed = Не пройдено проверок: { $failed } из { $count }.
+check-without-greeting = Без приветствия остальные проверки не проведены: { $count }.
 check-greets = приветствует и называет имя
 check-move-legal = отвечает на вопрос допустимым ходом
 check-number = повторяет номер вопроса
@@ -842,6 +853,10 @@ check-unknown-line = продолжает работу после незнако
 fault-crashed = программа завершилась
 fault-hung = программа не ответила за { $seconds } с
 fault-nonsense = программа ответила «{ $answer }»
+fault-nonsense-kind = ответ программы — не ход
 fault-illegal = программа выбрала недопустимый ход «{ $answer }»: { $why }
+fault-illegal-kind = программа выбирает недопустимый ход
 fault-not-started = программа не запустилась: { $why }
+fault-not-started-kind = программу не удаётся запустить
+fault-no-program = «{ $command }» не указывает на программу, которую можно запустить
 fault-stays = программа не завершила работу по команде quit

@@ -720,6 +720,7 @@ play-left-saved = Гру збережено; щоб продовжити її, �
 play-since = Що сталося після твого останнього ходу:
 play-unknown-command = «{ $command }» — не хід і не команда; ? покаже, що можна ввести
 play-missing-argument = після «{ $command }» має стояти { $wants }
+play-rules-hint = rules і літера (S, N, P, R, E, W, V, C або Q) покаже розділ, rules Ambush — карту, rules Q9 — одне правило
 play-bot-failed = Збій бота: { $who } ({ $reason }). За нього зроблено типовий хід «{ $move }».
 
 summary-title = Історія впливу
@@ -782,6 +783,10 @@ usage-no-option = Параметра { $option } немає.
 usage-no-command = Такої команди немає; є { $known }.
 usage-missing = Не вказано { $what }.
 usage-bad-value = { $what } не може мати такого значення: { $reason }
+usage-whole-number = напиши ціле число від { $least } до { $most }
+usage-seconds = напиши число секунд від { $least } до { $most }
+usage-option-value = Параметр { $option } має зайве значення, або значення бракує.
+usage-too-much = Більше тут нічого не потрібно, прибери зайве: { $extra }
 usage-wrong = Командний рядок не вдається прочитати: { $reason }
 usage-try = «{ $command } --help» покаже, що підходить.
 
@@ -789,6 +794,8 @@ rules-nothing-found = Немає ні карти, ні правила «{ $topic
 replay-move = Хід { $number } з { $count }
 replay-title = Гра: { $box }
 replay-nothing = У записі немає ходів.
+replay-step-standard = --step чекає на Enter, тому запис не може надходити зі стандартного вводу: збережи його у файл і вкажи назву файлу
+replay-hidden = Цей запис приховує карти: так гру бачить один із гравців, тож відтворити її не можна. Ось що в ньому є:
 replay-at-beyond =
     { $count ->
         [one] Ходу { $number } немає: у записі { $count } хід.
@@ -810,11 +817,14 @@ bench-engine = Рушій працює { $kind ->
     }.
 file-unreadable = { $file } не вдається прочитати: { $reason }
 file-unwritable = { $file } не вдається записати: { $reason }
+file-no-name = файл не може так називатися, вибери іншу назву
 language-unknown = мови «{ $lang }» ця програма не має: вибери en, uk, ru, hu, pl або fr
 bot-unknown = бота «{ $bot }» немає: вибери { $known } або cmd:PROGRAM
+bot-no-program = «{ $bot }» не вказує на програму, яку можна запустити: назви її після cmd:, наприклад cmd:./mybot
 file-exists = { $file } вже існує: вибери іншу назву
 resume-alone = --resume не поєднується з { $option }: це вже визначено у збереженій грі
 name-unfit = «{ $name }» тут не може бути ім’ям: годиться від 1 до { $most } видимих знаків
+name-taken = ім’я «{ $name }» вже зайняте: вибери інше
 resume-program = у { $file } ботом була програма: вкажи її знову через --bot cmd:PROGRAM
 names-too-many = Імен більше, ніж людей: імен { $names }, людей { $people }.
 people-too-many = Людей більше, ніж місць: людей { $people }, місць { $seats }.
@@ -830,6 +840,7 @@ check-all-passed =
        *[other] Пройдено всі { $count } перевірки.
     }
 check-some-failed = Не пройдено перевірок: { $failed } з { $count }.
+check-without-greeting = Без привітання решту перевірок не проведено: { $count }.
 check-greets = вітається й називає своє ім’я
 check-move-legal = відповідає на запит дозволеним ходом
 check-number = повторює номер запиту
@@ -841,6 +852,10 @@ check-unknown-line = працює далі після незнайомого р�
 fault-crashed = програма завершилася
 fault-hung = програма не відповіла за { $seconds } с
 fault-nonsense = програма відповіла «{ $answer }»
+fault-nonsense-kind = відповідь програми — не хід
 fault-illegal = недозволений вибір «{ $answer }»: { $why }
+fault-illegal-kind = програма вибирає недозволений хід
 fault-not-started = програму не вдалося запустити: { $why }
+fault-not-started-kind = програму не вдається запустити
+fault-no-program = «{ $command }» не вказує на програму, яку можна запустити
 fault-stays = програма не завершила роботу після «quit»

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "uk", "ru", "hu", "pl", "fr")
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *= *(.*(?:\n(?: +.*|\}|(?=\n +)))*)", re.MULTILINE)
+LONGEST_VALUE = 500
+SPACES = "\u00a0\u202f"  # that no line breaks at; French sentences have them, and a sentence can be a value
 REFERENCE = re.compile(r"\{ *(-[A-Za-z][\w-]*|[a-z][\w-]*(?= *\}))")
 
 
@@ -52,7 +54,8 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        shown = {name: fit(value) if isinstance(value, str) else value for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors[0]!r}")
         return str(text)
@@ -68,6 +71,16 @@ class Words:
         self._bundle.add_resource(FluentResource(f"{entry} = {source}\n"))
         for other in REFERENCE.findall(source):
             self._read_entries(other)
+
+
+def visible(text: str) -> str:
+    """A text from outside with what nobody sees written out, so that it cannot steer the terminal."""
+    return "".join(c if c.isprintable() or c in SPACES else f"\\u{ord(c):04x}" for c in text)
+
+
+def fit(value: str) -> str:
+    """A value as it can stand in a sentence, whoever wrote it: visible, and not endless."""
+    return visible(value if len(value) <= LONGEST_VALUE else f"{value[:LONGEST_VALUE]}…")
 
 
 @lru_cache

@@ -10,7 +10,7 @@ SENTENCES = {
     "setup-hand": "{part} cards in hand do not fit: at least the rounds ({least}), at most the cards ({most})",
     "card-twice-in-setup": "{part} stands twice in the set-up; every family has one copy of each card",
     "unknown-card": "'{part}' names no card; cards are named like Archer or RoyalDecree",
-    "seats": "{part} players cannot play; 2 to 5 can",
+    "seats": "2 to 5 can play, not {part}",
     "no-such-first": "'{part}' cannot be the first player; name a seat of this game",
     "games": "{part} games cannot be played; ask for 0 or more",
     # --- Positions in text
