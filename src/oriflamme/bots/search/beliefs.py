@@ -57,6 +57,7 @@ class Beliefs:
         for seat in range(board.seats):
             self.find_hidden(board, seat)
             instinct.sight.look_around(board, seat)
+            instinct.sight.look_along(board)
             self.weigh_family(board, instinct, seat, temper)
 
     def find_hidden(self, board: Board, seat: int) -> None:

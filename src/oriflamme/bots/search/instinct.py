@@ -22,22 +22,25 @@ from oriflamme.bots.search.sight import Sight
 if not cython.compiled:  # compiled: cimported in instinct.pxd
     from math import exp
 
-    from oriflamme.bots.search.tables import LEFT, MOST_FEATURES, P_LEFT, WEIGHTS
+    from oriflamme.bots.search.tables import LEFT, P_LEFT, WEIGHTS
     from oriflamme.rules.board import Actions, Board
     from oriflamme.rules.codes import ACTIONS, KEEP, REVEAL, TURN
     from oriflamme.rules.walk import list_actions, may_reveal
 
+STEPS = 32.0
+TABLE = 512
+NEVER = -15.0  # a score so far below the best counts as no chance at all
 UNIT = 1.0 / 4294967296.0  # one of the 32 random bits' steps in the range from 0 to 1
 
 
 class Instinct:
     """Weights, and room for one decision: its actions with their likelihoods."""
 
-    weights: list[float]
     actions: Actions
     sight: Sight
     size: int  # how many actions
     chance: list[float]  # of each action, after `weigh`
+    steps: list[float]  # exponentials of 0, -1/STEPS, -2/STEPS …
 
     def __init__(self, weights: Sequence[float]) -> None:
         if len(weights) != WEIGHTS:
@@ -46,18 +49,16 @@ class Instinct:
         self.sight = Sight()
         self.size = 0
         if not cython.compiled:
-            self.weights = [0.0] * WEIGHTS
             self.chance = [0.0] * ACTIONS
+            self.steps = [0.0] * TABLE
+        for n in range(TABLE):
+            self.steps[n] = math.exp(-n / STEPS)
         for n in range(WEIGHTS):
-            self.weights[n] = weights[n]
+            self.sight.weights[n] = weights[n]
 
     def learnt(self) -> list[float]:
         """The weights."""
-        return [self.weights[n] for n in range(WEIGHTS)]
-
-    def nudge(self, feature: int, by: float) -> None:
-        """Change one weight."""
-        self.weights[feature] += by
+        return [self.sight.weights[n] for n in range(WEIGHTS)]
 
     # --- The policy
 
@@ -67,27 +68,25 @@ class Instinct:
         if self.size == 1:
             self.chance[0] = 1.0
             return
-        self.sight.look_around(board, board.to_move)
+        self.sight.judge(board, self.actions)
         most = -1e300
         for n in range(self.size):
-            self.sight.describe(board, n, self.actions.items[n])
-            score = self.score(n)
-            self.chance[n] = score
-            if score > most:
-                most = score
+            most = max(most, self.sight.worth[n])
+        cool = 1.0 / heat
         total = 0.0
         for n in range(self.size):
-            self.chance[n] = exp((self.chance[n] - most) / heat)
+            score = (self.sight.worth[n] - most) * cool
+            self.chance[n] = self.faded(-score) if score > NEVER else 0.0
             total += self.chance[n]
+        part = 1.0 / total
         for n in range(self.size):
-            self.chance[n] /= total
+            self.chance[n] *= part
 
-    def score(self, n: int) -> float:
-        """The sum of the weights of the action n."""
-        score = 0.0
-        for k in range(self.sight.n_features[n]):
-            score += self.weights[self.sight.features[n * MOST_FEATURES + k]]
-        return score
+    def faded(self, by: float) -> float:
+        """The exponential of minus a number from 0 to 15: from a table and three terms, and so alike on all machines."""
+        step = int(by * STEPS)
+        rest = by - step / STEPS
+        return self.steps[step] * (1.0 - rest * (1.0 - rest * (0.5 - rest / 6.0)))
 
     def draw(self, rng: Rng) -> int:
         """The number of an action, drawn by the likelihoods."""
@@ -125,8 +124,8 @@ class Instinct:
         What lies around is taken as it lies now; the sight has been told who the owner is.
         """
         self.sight.imagine_reveal(board, i, name, amount, left if left < LEFT else LEFT - 1)
-        return 1.0 / (1.0 + exp(self.score(0)))
+        return 1.0 / (1.0 + exp(self.sight.sum))
 
     def likely_placed(self, name: int, left: int) -> float:
         """How much a card of this name is liked for a placement, so many rounds before the last."""
-        return exp(self.weights[P_LEFT + name * LEFT + (left if left < LEFT else LEFT - 1)])
+        return exp(self.sight.weights[P_LEFT + name * LEFT + (left if left < LEFT else LEFT - 1)])

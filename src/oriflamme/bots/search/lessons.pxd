@@ -3,8 +3,9 @@ from libc.math cimport log, sqrt
 
 from oriflamme.bots.search.instinct cimport Instinct
 from oriflamme.bots.search.rewards cimport reward, share
+from oriflamme.bots.search.sight cimport Sight
 from oriflamme.bots.search.tables cimport MOST_FEATURES, WEIGHTS
-from oriflamme.rules.codes cimport OVER, SEATS
+from oriflamme.rules.codes cimport ACTIONS, OVER, SEATS
 from oriflamme.rules.rng cimport Rng
 from oriflamme.rules.state cimport State
 from oriflamme.rules.walk cimport play
@@ -15,6 +16,7 @@ cdef double LEAST
 @cython.final
 cdef class Lessons:
     cdef Instinct instinct
+    cdef Sight sight
     cdef Rng rng
     cdef double pace, wander
     cdef int[65536] feature
@@ -30,6 +32,7 @@ cdef class Lessons:
     cdef void play_and_learn(self, State state) noexcept nogil
     @cython.locals(undecided=double, chance=double, change=double, lean=double)
     cdef void remember(self, int seat, int chosen) noexcept nogil
+    cdef void ask_for(self, int n, int seat, double change, double lean) noexcept nogil
     @cython.locals(slope=double)
     cdef void learn(self) noexcept nogil
 

@@ -20,8 +20,9 @@ if not cython.compiled:  # compiled: cimported in lessons.pxd
 
     from oriflamme.bots.search.instinct import Instinct
     from oriflamme.bots.search.rewards import reward, share
+    from oriflamme.bots.search.sight import Sight
     from oriflamme.bots.search.tables import MOST_FEATURES, WEIGHTS
-    from oriflamme.rules.codes import OVER, SEATS
+    from oriflamme.rules.codes import ACTIONS, OVER, SEATS
     from oriflamme.rules.walk import play
 
 ROOM = 65536  # changes that one game may ask for
@@ -32,6 +33,7 @@ class Lessons:
     """An instinct that learns, and what it keeps in mind of a game."""
 
     instinct: Instinct
+    sight: Sight
     rng: Rng
     pace: float
     wander: float  # how much staying undecided is worth
@@ -45,6 +47,8 @@ class Lessons:
 
     def __init__(self, instinct: Instinct, seed: int) -> None:
         self.instinct = instinct
+        self.sight = instinct.sight
+        self.sight.keeping = True
         self.rng = Rng(seed)
         self.pace = 0.0
         self.wander = 0.0
@@ -96,14 +100,20 @@ class Lessons:
             lean = -chance * (log(chance) + undecided) if chance > LEAST else 0.0
             if n != chosen and chance < LEAST:
                 continue
-            for k in range(self.instinct.sight.n_features[n]):
-                if self.size + 1 < ROOM:
-                    feature = self.instinct.sight.features[n * MOST_FEATURES + k]
-                    self.feature[self.size] = feature
-                    self.change[self.size] = change
-                    self.learner[self.size] = seat
-                    self.size += 1
-                    self.slope[feature] += self.wander * lean
+            self.ask_for(n, seat, change, lean)
+            if self.sight.per_card > 0:
+                self.ask_for(ACTIONS + n // self.sight.per_card, seat, change, lean)
+
+    def ask_for(self, n: int, seat: int, change: float, lean: float) -> None:
+        """A change of all weights that the action n (or what the placements of a card share) rests on."""
+        for k in range(self.sight.n_features[n]):
+            if self.size < ROOM:
+                feature = self.sight.features[n * MOST_FEATURES + k]
+                self.feature[self.size] = feature
+                self.change[self.size] = change
+                self.learner[self.size] = seat
+                self.size += 1
+                self.slope[feature] += self.wander * lean
 
     def learn(self) -> None:
         """Change the weights."""
@@ -115,7 +125,7 @@ class Lessons:
             if slope != 0.0:
                 self.slope[feature] = 0.0
                 self.squares[feature] += slope * slope
-                self.instinct.nudge(feature, self.pace * slope / sqrt(self.squares[feature] + 1.0))
+                self.sight.nudge(feature, self.pace * slope / sqrt(self.squares[feature] + 1.0))
 
 
 def move_by(instinct: Instinct, state: State, rng: Rng) -> None:

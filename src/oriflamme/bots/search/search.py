@@ -128,6 +128,7 @@ class Search:
         self.root.copy_from(given)
         self.seat = given.to_move
         self.iterations = 0
+        self.decisions = 0
         self.tree.clear()
         self.beliefs.study(self.root, self.instinct, self.temper)
 

@@ -1,4 +1,4 @@
-"""What the mover of a decision sees, as features: a handful of indices into the instinct's weights for each action.
+"""What the mover of a decision sees, as features: a handful of indices into the weights for each action.
 
 Nothing here looks at a card that the mover may not know.
 """
@@ -58,15 +58,18 @@ if not cython.compiled:  # compiled: cimported in sight.pxd
         T_SEES,
         T_UNDER,
         T_UP,
+        WEIGHTS,
     )
-    from oriflamme.rules.board import Board
+    from oriflamme.rules.board import Actions, Board
     from oriflamme.rules.codes import (
         ACTIONS,
+        CHOICE,
         CONDEMN,
         CONDEMN_AT,
         COPY,
         ELIMINATE,
         FACE_UP,
+        FAMILY,
         FAVOUR,
         GATHER,
         KNOWN,
@@ -94,7 +97,12 @@ if not cython.compiled:  # compiled: cimported in sight.pxd
 class Sight:
     """The features of one decision's actions, and what they are made from."""
 
-    features: list[int]  # of the action n at n * MOST_FEATURES
+    weights: list[float]  # what each feature is worth
+    keeping: bool  # whether the features themselves are kept, for who wants to learn from them
+    sum: float  # the worth of the features of the action that is described
+    worth: list[float]  # of each action; after all actions of what the placements of a card share
+    per_card: int  # placements of one card in hand; 0 where no card is placed
+    features: list[int]  # of the action n at n * MOST_FEATURES; after all actions those that a card's placements share
     n_features: list[int]
     rank: list[int]  # by seat: how many have a larger pool
     mover: int
@@ -105,12 +113,49 @@ class Sight:
     shown: int  # the names that lie face up, a bit each
     length: int  # of the row, in steps of LENGTHS
     turn: int  # how many place before the mover
+    first_sort: int  # of the first and the last card in the row, and how the mover sees them
+    last_sort: int
+    first_look: int
+    last_look: int
 
     def __init__(self) -> None:
+        self.keeping = False
+        self.sum = 0.0
+        self.per_card = 0
         if not cython.compiled:
-            self.features = [0] * (ACTIONS * MOST_FEATURES)
-            self.n_features = [0] * ACTIONS
+            self.weights = [0.0] * WEIGHTS
+            self.worth = [0.0] * (ACTIONS + FAMILY)
+            self.features = [0] * ((ACTIONS + FAMILY) * MOST_FEATURES)
+            self.n_features = [0] * (ACTIONS + FAMILY)
             self.rank = [0] * SEATS
+
+    def nudge(self, feature: int, by: float) -> None:
+        """Change what a feature is worth."""
+        self.weights[feature] += by
+
+    def judge(self, board: Board, actions: Actions) -> None:
+        """Find out what each of these actions is worth."""
+        self.look_around(board, board.to_move)
+        self.per_card = 0
+        if board.phase != CHOICE:
+            self.look_along(board)
+        if board.phase == PLACE:
+            self.judge_cards(board, actions.size)
+        for n in range(actions.size):
+            self.begin(n)
+            self.describe(board, n, actions.items[n])
+            if self.per_card > 0:
+                self.sum += self.worth[ACTIONS + n // self.per_card]
+            self.worth[n] = self.sum
+
+    def judge_cards(self, board: Board, size: int) -> None:
+        """What the placements of each card have in common; they are listed card by card."""
+        count = board.hand_size[board.to_move]
+        self.per_card = size // count
+        for k in range(count):
+            self.begin(ACTIONS + k)
+            self.describe_card(ACTIONS + k, board.hand[board.to_move * FAMILY + k])
+            self.worth[ACTIONS + k] = self.sum
 
     def look_around(self, board: Board, mover: int) -> None:
         """What all actions of a decision share."""
@@ -127,29 +172,32 @@ class Sight:
         self.turn = mover - board.first
         if self.turn < 0:
             self.turn += board.seats
-        self.look_along(board)
 
     def look_along(self, board: Board) -> None:
         """What lies in the row, counted."""
-        self.up = 0
-        self.down = 0
-        self.richest = 0
-        self.shown = 0
+        up = 0
+        down = 0
+        richest = 0
+        shown = 0
+        first_own = self.mover * NAMES
         for i in range(board.length):
             card = board.row[i]
-            if board.flags[card] & FACE_UP:
-                self.shown |= 1 << card % NAMES
-            if card // NAMES == self.mover:
-                if board.flags[card] & FACE_UP:
-                    self.up += 1
-                else:
-                    self.down += 1
-            elif board.influence[card] > self.richest:
-                self.richest = board.influence[card]
-        if self.up >= COUNTS:
-            self.up = COUNTS - 1
-        if self.richest >= AMOUNTS:
-            self.richest = AMOUNTS - 1
+            face_up = board.flags[card] & FACE_UP  # 1 or 0
+            own = 1 if first_own <= card < first_own + NAMES else 0
+            up += own & face_up
+            down += own & ~face_up
+            shown |= face_up << card % NAMES
+            amount = 0 if own else board.influence[card]
+            richest = max(richest, amount)
+        self.up = bounded(up, COUNTS)
+        self.down = down
+        self.richest = bounded(richest, AMOUNTS)
+        self.shown = shown
+        self.first_sort = self.sort_of(board, 0)
+        self.last_sort = self.sort_of(board, board.length - 1)
+        if board.length > 0:
+            self.first_look = self.look_of(board, board.row[0])
+            self.last_look = self.look_of(board, board.row[board.length - 1])
         self.length = (board.length + 3) // 3 if board.length > 2 else (board.length + 1) // 2
         if self.length >= LENGTHS:
             self.length = LENGTHS - 1
@@ -180,10 +228,18 @@ class Sight:
 
     # --- Features
 
+    def begin(self, n: int) -> None:
+        """An action that has no features yet."""
+        self.sum = 0.0
+        if self.keeping:
+            self.n_features[n] = 0
+
     def add(self, n: int, feature: int) -> None:
         """One more feature of the action n."""
-        self.features[n * MOST_FEATURES + self.n_features[n]] = feature
-        self.n_features[n] += 1
+        self.sum += self.weights[feature]
+        if self.keeping:
+            self.features[n * MOST_FEATURES + self.n_features[n]] = feature
+            self.n_features[n] += 1
 
     def add_neighbour(self, board: Board, n: int, name: int, i: int, beside: int, sees: int) -> None:
         """What stands at the position beside a card of this name."""
@@ -192,8 +248,7 @@ class Sight:
             self.add(n, sees + name * LOOKS + self.look_of(board, board.row[i]))
 
     def describe(self, board: Board, n: int, action: int) -> None:
-        """All features of an action, which becomes the action n."""
-        self.n_features[n] = 0
+        """The features of an action, which becomes the action n; a placement has those of its card beside."""
         if board.phase == PLACE:
             self.describe_placement(board, n, action - LAY)
         elif board.phase == TURN:
@@ -209,8 +264,8 @@ class Sight:
         self.add(n, T_AMOUNT + (name * AMOUNTS + bounded(amount, AMOUNTS)) * LEFT + self.left)
         self.add_neighbour(board, n, name, i - 1, T_BESIDE, T_SEES)
         self.add_neighbour(board, n, name, i + 1, T_BESIDE, T_SEES)
-        self.add(n, T_FIRST + name * SORTS + self.sort_of(board, 0))
-        self.add(n, T_LAST + name * SORTS + self.sort_of(board, board.length - 1))
+        self.add(n, T_FIRST + name * SORTS + self.first_sort)
+        self.add(n, T_LAST + name * SORTS + self.last_sort)
         self.add(n, T_UNDER + name * 2 + (0 if board.under[card] == NONE else 1))
         self.add(n, T_MARKED + name * 2 + (1 if board.flags[card] & VERDICT else 0))
         self.add(n, T_RANK + name * RANKS + self.rank[self.mover])
@@ -223,7 +278,7 @@ class Sight:
         """The features, as the action 0, of revealing a card at another time, were it of this name."""
         now = self.left
         self.left = left
-        self.n_features[0] = 0
+        self.begin(0)
         self.describe_reveal(board, 0, i, name, amount)
         self.left = now
 
@@ -301,15 +356,9 @@ class Sight:
         self.add(n, C_PUT_BESIDE + own * SORTS + self.sort_of(board, before + 1))
 
     def describe_placement(self, board: Board, n: int, placement: int) -> None:
-        """A card from hand and where it may go."""
+        """Where a card from hand may go."""
         name = placement // PLACES
         place = placement % PLACES
-        self.add(n, P_LEFT + name * LEFT + self.left)
-        self.add(n, P_TURN + name * RANKS + self.turn)
-        self.add(n, P_RANK + name * RANKS + self.rank[self.mover])
-        self.add(n, P_DOWN + name * COUNTS + bounded(self.down, COUNTS))
-        self.add(n, P_UP + name * COUNTS + self.up)
-        self.add(n, P_SAME + name * 2 + self.same_shown(name))
         where = min(place, ON)
         self.add(n, P_WHERE + (name * 3 + where) * LENGTHS + self.length)
         if place >= ON:
@@ -317,9 +366,23 @@ class Sight:
             up = 1 if board.flags[card] & FACE_UP else 0
             self.add(n, P_ON + name * LOOKS + self.look_of(board, card))
             self.add(n, P_ON_AMOUNT + up * AMOUNTS + bounded(board.influence[card], AMOUNTS))
+        elif board.length == 0:
+            self.add(n, P_BESIDE + name * SORTS)
+        elif place == START:
+            self.add(n, P_BESIDE + name * SORTS + self.first_sort)
+            self.add(n, P_SEES + name * LOOKS + self.first_look)
         else:
-            beside = 0 if place == START else board.length - 1
-            self.add_neighbour(board, n, name, beside, P_BESIDE, P_SEES)
+            self.add(n, P_BESIDE + name * SORTS + self.last_sort)
+            self.add(n, P_SEES + name * LOOKS + self.last_look)
+
+    def describe_card(self, n: int, name: int) -> None:
+        """What the placements of a card share, as the action n."""
+        self.add(n, P_LEFT + name * LEFT + self.left)
+        self.add(n, P_TURN + name * RANKS + self.turn)
+        self.add(n, P_RANK + name * RANKS + self.rank[self.mover])
+        self.add(n, P_DOWN + name * COUNTS + bounded(self.down, COUNTS))
+        self.add(n, P_UP + name * COUNTS + self.up)
+        self.add(n, P_SAME + name * 2 + self.same_shown(name))
 
 
 def bounded(count: int, steps: int) -> int:
