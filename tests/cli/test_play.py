@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import re
@@ -170,35 +171,37 @@ def test_everybody_behind_a_curtain_is_told_that_a_bot_failed(tmp_path: Path) ->
     assert all("Chen failed (it chose a move that is not legal)" in text for text in told_to.values())
 
 
+@contextlib.contextmanager
+def as_usual(number: signal.Signals) -> Iterator[None]:
+    """What is started here does not ignore a signal that we were started to ignore, as in the background of a shell."""
+    before = signal.signal(number, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="there are no signals")
 @pytest.mark.parametrize("number", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_a_program_does_not_outlive_a_game_that_is_ended_from_outside(number: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     bot = f"cmd:{program('hangs and says who it is', tmp_path)}"
-    with subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "oriflamme.cli.app",
-            *STUDY,
-            "--seats",
-            "2",
-            "--people",
-            "0",
-            "--time",
-            "600",
-            "--bot",
-            bot,
-        ],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "ORIFLAMME_BOT_LOG": str(log)},
-    ) as game:
+    command = [*STUDY, "--seats", "2", "--people", "0", "--time", "600", "--bot", bot]
+    with as_usual(getattr(signal, number)):
+        game = subprocess.Popen(
+            [sys.executable, "-m", "oriflamme.cli.app", *command],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "ORIFLAMME_BOT_LOG": str(log)},
+        )
+    try:
         while game.poll() is None and not (log.exists() and log.read_text(encoding="utf-8").endswith("\n")):
             time.sleep(0.01)
         game.send_signal(getattr(signal, number))
         _, errors = game.communicate(timeout=60)
+    finally:
+        game.kill()
     assert errors == b""
     with pytest.raises(ProcessLookupError):
         os.kill(int(log.read_text(encoding="utf-8")), 0)

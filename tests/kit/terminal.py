@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -33,6 +34,11 @@ class Screen(pyte.HistoryScreen):
         self._answer(data)
 
 
+def _hear_ctrl_c() -> None:
+    """A shell's background jobs ignore Ctrl-C; what a terminal of ours starts does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """One running `oriflamme …` in a pseudo-terminal of a given size."""
 
@@ -50,6 +56,7 @@ class Terminal:
             dimensions=(lines, columns),
             encoding="utf-8",
             timeout=PATIENCE,
+            preexec_fn=_hear_ctrl_c,
         )
         self.screen = Screen(columns, lines, self._child.send)
         self._stream = pyte.Stream(self.screen)
