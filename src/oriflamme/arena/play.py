@@ -23,7 +23,7 @@ AHEAD = 4  # games that wait for each process
 Maker = Callable[[str, int], Bot]
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, array_like=True):
     """How a game went, seat by seat."""
 
     box: str

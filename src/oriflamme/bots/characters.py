@@ -35,7 +35,7 @@ PLACES = {"start": 0, "end": 1, "on": 2}
 class Character(Struct, frozen=True):
     """What somebody likes, as numbers that are added where the instinct weighs; 1 is felt, 3 is strong."""
 
-    heat: float = 0.4  # how far the choice strays from what is liked best
+    heat: float = 0.25  # how far the choice strays from what is liked best
     least: float = 0.0  # what is less likely than this part of the likeliest is never chosen
     early: Mapping[str, float] = {}  # cards to place soon
     where: Mapping[str, float] = {}  # start, end or on an own stack
@@ -51,26 +51,26 @@ TRAPS = ("Ambush", "Extortion")
 CHARACTERS = {
     "steward": Character(),
     "marshal": Character(
-        early=dict.fromkeys(ATTACKERS, 2.0),
-        where={"start": 1.5, "on": -2.0},
-        reveals=dict.fromkeys(ATTACKERS, 2.0),
-        eager=0.5,
+        early=dict.fromkeys(ATTACKERS, 1.5),
+        where={"start": 3.0, "on": -2.0},
+        reveals=dict.fromkeys(ATTACKERS, 1.5),
+        eager=1.0,
         envy=1.0,
     ),
-    "miser": Character(where={"on": 1.5, "start": -1.0}, patience=3),
+    "miser": Character(where={"on": 4.0, "start": -1.0}, patience=1),
     "trapper": Character(
-        early=dict.fromkeys(TRAPS, 3.0),
-        where={"end": 1.0, "on": -1.0},
+        early=dict.fromkeys(TRAPS, 2.0),
+        where={"end": 3.0, "on": -2.0},
         reveals=dict.fromkeys(TRAPS, -3.0),
-        patience=1,
+        patience=3,
     ),
     "courtier": Character(
-        early=dict.fromkeys(("Heir", "Lord", "Spy", "Diplomat", "Empress", "Fanatic", "Deal"), 1.5),
-        where={"end": 2.0, "on": -2.0},
-        eager=1.5,
+        early=dict.fromkeys(("Heir", "Lord", "Spy", "Diplomat", "Empress", "Fanatic", "Deal"), 1.0),
+        where={"end": 3.0, "on": -2.0},
+        eager=3.0,
     ),
 }
-IMPATIENCE = 2.5  # how strongly patience speaks against turning a card up
+IMPATIENCE = 4.0  # how strongly patience speaks against turning a card up
 
 
 def tasted(character: Character) -> list[float]:

@@ -267,3 +267,17 @@ class SpielSearch:
 
         bot.set_resampler(world)
         return MOVES[int(bot.step(world()))]
+
+
+SETTINGS = {"simulations": 1000.0, "c": 1.0, "history": 0.0}
+
+
+def make_search(settings: str, seed: int | None) -> SpielSearch:
+    """OpenSpiel's search with settings such as `simulations=1000,c=0.7,history=1`."""
+    pairs = [pair.partition("=") for pair in settings.split(",") if pair]
+    found = {**SETTINGS, **{name: float(value) for name, _, value in pairs if name in SETTINGS}}
+    if strange := [name for name, _, _ in pairs if name not in SETTINGS]:
+        raise ValueError(f"{strange[0]!r} is no setting of OpenSpiel's search; there are {', '.join(SETTINGS)}")
+    return SpielSearch(
+        int(found["simulations"]), by_history=bool(found["history"]), curiosity=found["c"], seed=seed
+    )
