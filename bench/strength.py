@@ -18,12 +18,11 @@ from msgspec import Struct
 import oriflamme
 from oriflamme.arena import Plan, Result, play_all, share_of
 from oriflamme.arena.play import ResultFile
-from oriflamme.bots import Bot, make_bot
+from oriflamme.envs.seating import OPENSPIEL, make_any_bot
 
 RESULTS = Path(__file__).with_name("results")
 PAGE = Path(__file__).resolve().parents[1] / "docs/strength.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
-OPENSPIEL = "openspiel:ismcts:"
 
 
 class Line(Struct, frozen=True):
@@ -46,7 +45,7 @@ class Line(Struct, frozen=True):
 
 
 TEN = "search:iterations=10000"
-ANCHOR = f"{OPENSPIEL}simulations=1000"
+ANCHOR = f"{OPENSPIEL}:simulations=1000"
 LINES = (
     Line("greedy-random", "greedy", "random", 0.50),
     Line("script-greedy", "steward", "greedy", 0.40),
@@ -67,22 +66,13 @@ LINES = (
 BOXES = ("oriflamme", "alliance")
 
 
-def any_bot(name: str, seed: int) -> Bot:
-    """A bot of ours, or OpenSpiel's search."""
-    if name.startswith(OPENSPIEL):
-        from oriflamme.envs.openspiel import make_search
-
-        return make_search(name.removeprefix(OPENSPIEL), seed)
-    return make_bot(name, seed)
-
-
 def play(line: Line, box: str, deals: int | None, processes: int | None) -> None:
     """Play what is missing of a row."""
     plan = line.plan(box, deals)
     file = line.file(box)
     played = file.read()
     total = sum(1 for _ in plan.pairings())
-    for result in play_all(plan, played, processes, any_bot):
+    for result in play_all(plan, played, processes, make_any_bot):
         file.add(result)
         played.append(result)
         found = share_of(line.bot, played)

@@ -109,19 +109,19 @@ class ResultFile:
     """Results as lines of JSON: kept as soon as they are there, read again to go on."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
 
     def read(self) -> list[Result]:
         """What is there; a last line that was cut off is passed over."""
-        if not self._path.exists():
+        if not self.path.exists():
             return []
-        lines = self._path.read_bytes().split(b"\n")
+        lines = self.path.read_bytes().split(b"\n")
         whole, last = lines[:-1], lines[-1]
         if last:
-            self._path.write_bytes(b"".join(line + b"\n" for line in whole))
+            self.path.write_bytes(b"".join(line + b"\n" for line in whole))
         return [msgspec.json.decode(line, type=Result) for line in whole]
 
     def add(self, result: Result) -> None:
         """One more."""
-        with self._path.open("ab") as file:
+        with self.path.open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")

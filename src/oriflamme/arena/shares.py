@@ -55,8 +55,18 @@ def clustered(groups: Sequence[Sequence[float]]) -> Share:
         return Share(mean, 0.0, 1.0, count, deals)
     spread = sum((sum(group) - mean * len(group)) ** 2 for group in groups)
     error = math.sqrt(spread * deals / (deals - 1)) / count
+    if error == 0.0:  # all alike so far, which says less than it seems
+        return Share(mean, *_wilson(mean, deals), count, deals)
     half = student(deals - 1) * error
     return Share(mean, max(0.0, mean - half), min(1.0, mean + half), count, deals)
+
+
+def _wilson(mean: float, count: int) -> tuple[float, float]:
+    """Wilson's interval for a share of so many independent trials."""
+    z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+    middle = (mean + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * math.sqrt(mean * (1 - mean) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def student(freedom: int) -> float:

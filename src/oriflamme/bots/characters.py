@@ -36,7 +36,6 @@ class Character(Struct, frozen=True):
     """What somebody likes, as numbers that are added where the instinct weighs; 1 is felt, 3 is strong."""
 
     heat: float = 0.25  # how far the choice strays from what is liked best
-    least: float = 0.0  # what is less likely than this part of the likeliest is never chosen
     early: Mapping[str, float] = {}  # cards to place soon
     where: Mapping[str, float] = {}  # start, end or on an own stack
     reveals: Mapping[str, float] = {}  # cards to turn up, or below 0 to keep down
@@ -107,8 +106,5 @@ class Player:
 
     def choose(self, view: View, budget: Budget) -> Move:  # noqa: ARG002 - liking takes no time
         """A move by its likelihood; a face-down card that can only be kept is kept."""
-        liked = self._instinct.policy(state_of(view), self._character.heat)
-        least = self._character.least * max(chance for _, chance in liked)
-        open_to = [(action, chance) for action, chance in liked if chance >= least]
-        actions, chances = zip(*open_to, strict=True)
+        actions, chances = zip(*self._instinct.policy(state_of(view), self._character.heat), strict=True)
         return MOVES[self._random.choices(actions, chances)[0]]

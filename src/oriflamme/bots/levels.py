@@ -1,31 +1,25 @@
-"""Levels for people: from one who just knows what is absurd to one who thinks for a second and a half."""
+"""Levels for people: from one who just knows what is absurd to one who thinks for a second."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from oriflamme.bots.bot import Bot
 from oriflamme.bots.characters import Character, Player
+from oriflamme.bots.novice import Novice
 from oriflamme.bots.search.search import Settings
 from oriflamme.bots.thinker import Effort, Thinker
 
-NOVICE = Character(heat=2.5, least=0.15)
-EASY = Character(heat=1.2, least=0.05)
-LEVELS = {
-    "normal": Effort(iterations=150, spread=0.5),
-    "hard": Effort(iterations=1_500, spread=0.2),
+EASY = Character(heat=2.0)
+EFFORTS = {
+    "normal": Effort(iterations=60, spread=0.5),
+    "hard": Effort(iterations=1_000, spread=0.2),
     "expert": Effort(iterations=40_000),
 }
 
-
-def novice(seed: int | None) -> Bot:
-    """Plays at random among what does not look absurd."""
-    return Player(NOVICE, seed)
-
-
-def easy(seed: int | None) -> Bot:
-    """Plays by instinct, and strays from it."""
-    return Player(EASY, seed)
-
-
-def level(name: str, seed: int | None) -> Bot:
-    """Thinks as much as the level says."""
-    return Thinker(LEVELS[name], Settings(), seed)
+LEVELS: dict[str, Callable[[int | None], Bot]] = {
+    "novice": Novice,
+    "easy": partial(Player, EASY),
+    **{name: partial(Thinker, effort, Settings()) for name, effort in EFFORTS.items()},
+}

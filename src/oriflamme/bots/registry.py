@@ -14,15 +14,13 @@ from oriflamme.bots.bot import Bot
 from oriflamme.bots.chance import Chance
 from oriflamme.bots.characters import CHARACTERS, Player
 from oriflamme.bots.greedy import Greedy
-from oriflamme.bots.levels import LEVELS, easy, level, novice
+from oriflamme.bots.levels import LEVELS
 from oriflamme.bots.program import ProgramBot
 from oriflamme.bots.search.search import Settings
 from oriflamme.bots.thinker import Effort, Thinker
 
 BOTS: dict[str, Callable[[int | None], Bot]] = {
-    "novice": novice,
-    "easy": easy,
-    **{name: partial(level, name) for name in LEVELS},
+    **LEVELS,
     **{name: partial(Player, character) for name, character in CHARACTERS.items()},
     "greedy": Greedy,
     "random": Chance,
@@ -40,6 +38,15 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     if name not in BOTS:
         raise ValueError(f"{name!r} is no bot; there are {', '.join(BOTS)}, {SEARCH}:SETTINGS and cmd:PROGRAM")
     return BOTS[name](seed)
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name, with its settings, is that of a bot of ours."""
+    try:
+        make_bot(name)
+    except ValueError:
+        return False
+    return not name.startswith(PROGRAM)
 
 
 def _searching(name: str, seed: int | None) -> Bot:

@@ -18,7 +18,7 @@ from oriflamme.cli.reading import FAILED, INTERRUPTED
 from oriflamme.cli.spoken import SpokenGroup, say_usage, speak
 from oriflamme.locales import LANGUAGES, Words
 
-COMMANDS = ("play", "rules", "show", "replay", "bots", "perft", "bench", "referee", "bot_check")
+COMMANDS = ("play", "rules", "show", "replay", "bots", "perft", "bench", "referee", "bot_check", "arena", "selfplay")
 
 
 def build(words: Words) -> typer.Typer:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from oriflamme.cli.completing import boxes, starting
-from oriflamme.cli.spoken import SEATS, SEED, SpokenCommand, Whole
+from oriflamme.cli.spoken import COUNT, SEATS, SEED, SpokenCommand
 from oriflamme.locales import Words
 
 
@@ -19,7 +19,7 @@ def add_to(app: typer.Typer, words: Words) -> None:
     def bench(
         box: Annotated[str, typer.Option(help=words("option-box"), autocompletion=starting(boxes))] = "oriflamme",
         seats: Annotated[int, typer.Option(help=words("option-seats"), click_type=SEATS)] = 4,
-        games: Annotated[int, typer.Option(help=words("option-games"), click_type=Whole(1, 10**9))] = 20_000,
+        games: Annotated[int, typer.Option(help=words("option-games"), click_type=COUNT)] = 20_000,
         seed: Annotated[int, typer.Option(help=words("option-seed"), click_type=SEED)] = 1,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
     ) -> None:

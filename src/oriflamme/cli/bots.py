@@ -10,6 +10,9 @@ from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
 
 
+WIDTH = 9
+
+
 def add_to(app: typer.Typer, words: Words) -> None:
     """Add the command."""
 
@@ -22,4 +25,4 @@ def add_to(app: typer.Typer, words: Words) -> None:
             sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
             return
         for bot in BOTS:
-            print(f"{bot:<8}  {words(f'bot-{bot}')}: {words(f'bot-{bot}-about')}")
+            print(f"{bot:<{WIDTH}}  {words(f'bot-{bot}')}: {words(f'bot-{bot}-about')}")

@@ -26,9 +26,9 @@ def boxes() -> list[str]:
 def bots() -> list[str]:
     """The bots by name, and how a program begins."""
     from oriflamme.bots import BOTS
-    from oriflamme.bots.registry import PROGRAM
+    from oriflamme.bots.registry import PROGRAM, SEARCH
 
-    return [*BOTS, PROGRAM]
+    return [*BOTS, f"{SEARCH}:", PROGRAM]
 
 
 def topics(words: Words) -> list[str]:

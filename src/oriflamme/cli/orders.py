@@ -8,6 +8,7 @@ ORDERS = {
     "?": "help",
     "help": "help",
     "why": "why",
+    "hint": "hint",
     "rules": "rules",
     "table": "table",
     "log": "log",

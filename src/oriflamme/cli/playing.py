@@ -12,6 +12,8 @@ from rich.text import Text
 
 from oriflamme import Event, Move, RuleError, View
 from oriflamme.bots import Budget
+from oriflamme.bots.search.search import Settings
+from oriflamme.bots.thinker import Effort, Thinker
 from oriflamme.cli.asking import Asking, Left, agreed, picked_item
 from oriflamme.cli.console import hanging
 from oriflamme.cli.drawing import Drawing, box_name
@@ -22,9 +24,14 @@ from oriflamme.cli.rule_pages import find, rule
 from oriflamme.cli.saving import SaveError, Saver
 from oriflamme.cli.summary import Summary
 from oriflamme.cli.telling import Teller, say_error, say_fault, say_kind
+from oriflamme.game.move import MOVES
 from oriflamme.locales import Words
 
 FORGET = "\x1b[2J\x1b[3J\x1b[H"  # empties the screen and what can be scrolled back to
+
+
+HINT = Budget(seconds=1.2)
+HINTS = 3  # moves
 
 
 class Quit(Exception):  # noqa: N818 - nothing is wrong
@@ -230,6 +237,17 @@ class Sitting:
                 told = rule(self.words, rule_id) if page.rules else None
                 text = told.text if told else page.intro
                 self.console.print(hanging(f"  {rule_id}: {text}", "faint"))
+
+    def _order_hint(self, view: View, order: Order) -> None:  # noqa: ARG002 - all orders are carried out alike
+        """The best moves that a search finds, from what the player sees and nothing else."""
+        if len(view.moves) == 1:
+            self._say("hint-only-one")
+            return
+        found = Thinker(Effort(iterations=0), Settings()).find(view, HINT)
+        self._say("hint-title", "heading")
+        for finding in found[:HINTS]:
+            move = self.teller.move(view, MOVES[finding.action])
+            self.console.print(Text(f"  {self.words('hint-move', move=move, share=round(finding.wins * 100))}"))
 
     def _order_rules(self, view: View, order: Order) -> None:  # noqa: ARG002 - all orders are carried out alike
         page = find(self.words, order.argument or "S")

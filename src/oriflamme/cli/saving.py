@@ -10,7 +10,7 @@ from pathlib import Path
 from oriflamme import Record
 from oriflamme.bots import BOTS, Bot, BotError
 from oriflamme.bots.child import command_words, open_log
-from oriflamme.bots.registry import PROGRAM
+from oriflamme.bots.registry import PROGRAM, is_bot
 from oriflamme.cli.match import SOME_PROGRAM, Match, bots_in
 from oriflamme.cli.reading import complain, read_file
 from oriflamme.locales import Words
@@ -68,7 +68,7 @@ def resume(words: Words, file: str, make: Callable[[str], Bot], programs: Sequen
     for bot in bots_in(record).values():
         if bot == SOME_PROGRAM and not programs:
             raise complain(words("resume-program", file=file))
-        if bot not in BOTS and bot != SOME_PROGRAM:
+        if bot != SOME_PROGRAM and not is_bot(bot):
             raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))
     return Match.resume(record, words, make, programs)
 
@@ -84,6 +84,6 @@ def check_bot(words: Words, bot: str) -> str:
         except OSError as error:
             reason = error.strerror or str(error)
             raise complain(words("file-unwritable", file=str(error.filename), reason=reason)) from error
-    elif bot not in BOTS:
+    elif not is_bot(bot):
         raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))
     return bot

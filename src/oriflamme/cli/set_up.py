@@ -19,7 +19,7 @@ from oriflamme.locales import Words
 from oriflamme.rules import BOXES, CARD_NAMES
 
 FEWEST, MOST = 3, 5  # players, as the boxes say; two are a variant
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "normal"
 MIXED = 10  # cards of a mix
 
 

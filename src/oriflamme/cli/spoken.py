@@ -106,6 +106,7 @@ def _out_of_bounds(
 SEATS, PEOPLE = Whole(2, 5), Whole(0, 5)
 SEED = Whole(0, MOST_SEED)
 SECONDS = Seconds(0, 3600)
+COUNT = Whole(1, 1_000_000_000)
 
 OWN_WORDS = {
     "Options": "help-options",

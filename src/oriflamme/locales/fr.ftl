@@ -664,6 +664,26 @@ set-up-people-choice =
 set-up-bots = Quels bots ?
 set-up-name = Quel est le nom du joueur { $number } ? (Entrée : { $default })
 
+bot-novice = Novice
+bot-novice-about = joue au hasard, sans rien d’absurde
+bot-easy = Facile
+bot-easy-about = joue d’instinct et s’égare souvent
+bot-normal = Normal
+bot-normal-about = réfléchit un peu
+bot-hard = Difficile
+bot-hard-about = réfléchit bien à l’avance
+bot-expert = Expert
+bot-expert-about = réfléchit aussi loin que possible en une seconde
+bot-steward = Intendant
+bot-steward-about = tire de chaque carte ce qu’elle vaut
+bot-marshal = Maréchal
+bot-marshal-about = frappe le premier, en tête de file, et vise qui mène
+bot-miser = Avare
+bot-miser-about = empile ses cartes et laisse l’influence s’accumuler
+bot-trapper = Trappeur
+bot-trapper-about = tend ses pièges tôt et attend, face cachée, en fin de file
+bot-courtier = Courtisan
+bot-courtier-about = montre aussitôt ses gens, en fin de file, et vit de faveurs
 bot-random = Hasard
 bot-random-about = joue n’importe quel coup permis
 bot-greedy = Glouton
@@ -693,6 +713,7 @@ help-title = Ce que tu peux taper
 help-number = un numéro, ou les flèches et Entrée : le coup dans la liste
 help-notation = un coup en notation, par exemple « Spy start », « keep » ou « eliminate 3 »
 help-why = pourquoi un coup n’est pas permis
+help-hint = les meilleurs coups que trouve une recherche, d’après ce que tu vois
 help-rules = les règles, une carte ou une précision
 help-table = montrer de nouveau la table
 help-log = raconter de nouveau tout ce qui s’est passé
@@ -701,6 +722,9 @@ help-save = enregistrer la partie dans un fichier ; « oriflamme play --resu
 help-resign = abandonner : un bot continue à ta place
 help-quit = quitter la partie
 
+hint-title = Les coups les plus prometteurs, et combien de fois ils gagnent :
+hint-move = { $move } : { $share } %
+hint-only-one = Il n’y a qu’un coup possible.
 play-begins =
     { $seats ->
         [one] Une partie commence ({ $box }, { $seats } joueur).
@@ -755,6 +779,8 @@ command-perft = Compter les suites possibles d’une position.
 command-bench = Mesurer ici la vitesse de parties jouées au hasard.
 command-referee = Piloter le moteur par programme, ligne à ligne (PROTOCOL.md).
 command-bot-check = Vérifier qu’un programme respecte le protocole des bots.
+command-arena = Opposer des bots et mesurer leur force, avec marge d’erreur.
+command-selfplay = Faire jouer des bots entre eux et garder les parties.
 command-bots = Afficher la liste des bots.
 option-box = oriflamme, alliance, mix:… ou study:…
 option-seats = Nombre de joueurs, de 2 à 5.
@@ -772,6 +798,14 @@ option-step = Attendre Entrée après chaque coup.
 option-games = Nombre de parties.
 option-depth = Profondeur en nombre de coups.
 option-divide = Afficher le décompte à côté de chaque coup.
+option-bots = Les bots : noms, search:SETTINGS ou cmd:PROGRAM.
+option-deals = Nombre de donnes, chacune jouée de toutes les places.
+option-together = Nombre de places du premier de deux bots.
+option-out = Garder les résultats dans ce fichier et poursuivre ceux qu’il contient.
+option-processes = Nombre de parties à la fois ; par défaut une par cœur.
+option-picture = Dessiner dans ce fichier (SVG) qui devance qui.
+option-ladder = Classer aussi les bots.
+option-folder = Le dossier des parties.
 option-position = Une position en notation ; - la lit sur l’entrée standard.
 option-file = Une partie notée : un fichier dont le nom finit par .orif.
 option-topic = Une carte, l’identifiant d’une règle comme Q7, ou la lettre d’une section.
@@ -830,6 +864,20 @@ people-too-many =
         [one] Trop de personnes : { $people } pour { $seats } siège.
        *[other] Trop de personnes : { $people } pour { $seats } sièges.
     }
+
+arena-share = { $bot } : { $share } % des victoires (95 % : de { $low } à { $high } %), parties : { $games }
+arena-bot = bot
+arena-games = parties
+arena-wins = victoires
+arena-interval = 95 %
+arena-score = influence
+arena-time = par coup
+arena-faults = fautes
+arena-ladder = classement
+arena-no-ladder = Le classement demande le paquet openskill : installe oriflamme[arena]
+arena-no-bot = « { $bot } » ne peut pas prendre place : { $reason }
+arena-together = --together { $together } ne laisse aucune des { $seats } places au second bot : choisis moins
+selfplay-done = Parties gardées dans { $folder } : { $games }.
 
 check-title = Vérification de « { $command } »
 check-passed = { $name } : réussi

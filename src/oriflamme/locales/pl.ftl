@@ -715,6 +715,26 @@ set-up-people-choice =
 set-up-bots = Które boty?
 set-up-name = Jak ma na imię gracz { $number }? (Enter: { $default })
 
+bot-novice = Nowicjusz
+bot-novice-about = gra na chybił trafił, ale bez oczywistych głupstw
+bot-easy = Łatwy
+bot-easy-about = gra na wyczucie i często błądzi
+bot-normal = Średni
+bot-normal-about = trochę myśli naprzód
+bot-hard = Trudny
+bot-hard-about = dobrze myśli naprzód
+bot-expert = Ekspert
+bot-expert-about = myśli tak głęboko, jak zdąży w sekundę
+bot-steward = Zarządca
+bot-steward-about = wyciąga z każdej karty, ile jest warta
+bot-marshal = Marszałek
+bot-marshal-about = uderza pierwszy, z czoła kolejki, w tego, kto prowadzi
+bot-miser = Skąpiec
+bot-miser-about = układa karty w stosy i daje wpływom rosnąć
+bot-trapper = Łowca
+bot-trapper-about = wcześnie zastawia pułapki i czeka zakryty na końcu kolejki
+bot-courtier = Dworzanin
+bot-courtier-about = od razu odkrywa swoich ludzi na końcu kolejki i żyje z łask
 bot-random = Losowy
 bot-random-about = wykonuje dowolny dozwolony ruch
 bot-greedy = Zachłanny
@@ -744,6 +764,7 @@ help-title = Co można wpisać
 help-number = numer albo strzałki i Enter: ruch z listy
 help-notation = ruch w notacji, na przykład „Spy start”, „keep” albo „eliminate 3”
 help-why = dlaczego ruch jest niedozwolony
+help-hint = najlepsze ruchy, jakie znajduje program na podstawie tego, co widzisz
 help-rules = zasady, karta albo rozstrzygnięcie
 help-table = pokaż stół jeszcze raz
 help-log = opowiedz jeszcze raz wszystko, co się wydarzyło
@@ -752,6 +773,9 @@ help-save = zapisz partię do pliku; „oriflamme play --resume PLIK” pozwala 
 help-resign = poddaj się: bot zagra za ciebie dalej
 help-quit = opuść partię
 
+hint-title = Najbardziej obiecujące ruchy i to, jak często wygrywają:
+hint-move = { $move }: { $share } %
+hint-only-one = Jest tylko jeden ruch.
 play-begins =
     { $seats ->
         [one] Rozpoczyna się partia: { $box }, { $seats } gracz.
@@ -808,6 +832,8 @@ command-perft = Policz, na ile sposobów można grać dalej od danego układu.
 command-bench = Zmierz, jak szybko rozgrywają się tu losowe partie.
 command-referee = Pozwól programowi sterować silnikiem, wiersz po wierszu (PROTOCOL.md).
 command-bot-check = Sprawdź, czy program trzyma się protokołu botów.
+command-arena = Rozegrać mecze botów i zmierzyć ich siłę z marginesem błędu.
+command-selfplay = Niech boty grają ze sobą; zapisy zostają.
 command-bots = Wypisz boty.
 option-box = oriflamme, alliance, mix:… albo study:…
 option-seats = Liczba graczy, od 2 do 5.
@@ -825,6 +851,14 @@ option-step = Po każdym ruchu czekaj na Enter.
 option-games = Ile partii.
 option-depth = Na ile ruchów w głąb.
 option-divide = Pokaż liczbę dla każdego ruchu.
+option-bots = Boty: nazwy, search:SETTINGS albo cmd:PROGRAM.
+option-deals = Ile rozdań; każde grane jest ze wszystkich miejsc.
+option-together = Ile miejsc zajmuje pierwszy z dwóch botów.
+option-out = Plik na wyniki; te, które już w nim są, są kontynuowane.
+option-processes = Ile gier naraz; bez tego po jednej na rdzeń.
+option-picture = Narysować w tym pliku (SVG), kto kogo wyprzedza.
+option-ladder = Ułożyć też ranking.
+option-folder = Folder na zapisy.
 option-position = Układ w notacji; - czyta go ze standardowego wejścia.
 option-file = Zapis: plik o nazwie zakończonej na .orif.
 option-topic = Karta, identyfikator zasady, na przykład Q7, albo litera rozdziału.
@@ -891,6 +925,20 @@ people-too-many =
         [many] Za dużo osób ({ $people }) na { $seats } miejsc.
        *[other] Za dużo osób ({ $people }) na { $seats } miejsca.
     }
+
+arena-share = { $bot }: { $share } % zwycięstw (95 %: od { $low } do { $high } %), gier: { $games }
+arena-bot = bot
+arena-games = gry
+arena-wins = zwycięstwa
+arena-interval = 95 %
+arena-score = wpływy
+arena-time = na ruch
+arena-faults = awarie
+arena-ladder = ranking
+arena-no-ladder = Ranking wymaga pakietu openskill: zainstaluj oriflamme[arena]
+arena-no-bot = „{ $bot }” nie może zasiąść do stołu: { $reason }
+arena-together = --together { $together } nie zostawia drugiemu botowi żadnego z miejsc ({ $seats }): wybierz mniej
+selfplay-done = Zapisano w { $folder }, zapisów: { $games }.
 
 check-title = Sprawdzanie „{ $command }”
 check-passed = { $name }: zaliczone

@@ -47,7 +47,7 @@ class Lessons:
 
     def __init__(self, instinct: Instinct, seed: int) -> None:
         self.instinct = instinct
-        self.sight = instinct.sight
+        self.sight = self.instinct.sight
         self.sight.keeping = True
         self.rng = Rng(seed)
         self.pace = 0.0

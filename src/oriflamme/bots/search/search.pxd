@@ -33,6 +33,7 @@ cdef class Search:
     @cython.locals(batch=cython.int, end=double)
     cpdef int run(self, State given, int iterations, double seconds) except -1
     cdef void prepare(self, State given) noexcept nogil
+    cpdef State world_of(self, State given, int but)
     cpdef list findings(self)
     cdef void iterate(self) noexcept nogil
     cdef void move(self, int action) noexcept nogil

@@ -132,6 +132,13 @@ class Search:
         self.tree.clear()
         self.beliefs.study(self.root, self.instinct, self.temper)
 
+    def world_of(self, given: State, but: int) -> State:
+        """A world as an iteration draws it, all hidden cards dealt anew but those of one seat (-1: of nobody)."""
+        self.prepare(given)
+        self.world.copy_from(self.root)
+        self.beliefs.deal(self.world, self.root, self.rng, but)
+        return self.world.copy()
+
     def findings(self) -> list[Finding]:
         """What was found about each action that was tried, the most tried one first."""
         found = []
