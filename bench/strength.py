@@ -110,7 +110,7 @@ def row(line: Line, box: str) -> str | None:
 
 def table() -> str:
     """All rows that have games."""
-    head = "| bot | against | box | games | share | 95 % | wanted | | CPU |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+    head = "| bot | against | box | games | share | 95 % | wanted | | CPU |\n|" + " --- |" * 9
     rows = [found for line in LINES for box in BOXES if (found := row(line, box)) is not None]
     return "\n".join([f"Version {oriflamme.__version__}.", "", head, *rows])
 

@@ -105,5 +105,5 @@ def test_a_bot_that_chooses_what_is_not_legal_loses_the_decision() -> None:
 
 
 def test_a_name_that_no_bot_has_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"'chess' is no bot; there are random, greedy"):
+    with pytest.raises(ValueError, match=r"'chess' is no bot; there are novice, easy"):
         make_bot("chess")

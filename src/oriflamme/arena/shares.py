@@ -72,12 +72,12 @@ def _wilson(mean: float, count: int) -> tuple[float, float]:
 def student(freedom: int) -> float:
     """The quantile of Student's distribution for the interval, by Cornish and Fisher's expansion of the normal one."""
     z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
-    terms = (
+    terms: tuple[float, ...] = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
     )
-    return z + sum(term / freedom ** (n + 1) for n, term in enumerate(terms))
+    return z + math.fsum(term / float(freedom) ** (n + 1) for n, term in enumerate(terms))
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:

@@ -107,4 +107,5 @@ class Player:
     def choose(self, view: View, budget: Budget) -> Move:  # noqa: ARG002 - liking takes no time
         """A move by its likelihood; a face-down card that can only be kept is kept."""
         actions, chances = zip(*self._instinct.policy(state_of(view), self._character.heat), strict=True)
-        return MOVES[self._random.choices(actions, chances)[0]]
+        action: int = self._random.choices(actions, chances)[0]
+        return MOVES[action]

@@ -53,16 +53,12 @@ def _searching(name: str, seed: int | None) -> Bot:
     """A search with settings, each `name=number`."""
     pairs = [pair.partition("=") for pair in name.partition(":")[2].split(",") if pair]
     wishes = {key.strip(): value.strip() for key, _, value in pairs}
-    known = {kind: {field: wishes[field] for field in kind.__struct_fields__ if field in wishes} for kind in KINDS}
-    strange = [key for key in wishes if not any(key in found for found in known.values())]
-    if strange:
-        settings = ", ".join(field for kind in KINDS for field in kind.__struct_fields__)
-        raise ValueError(f"{strange[0]!r} is no setting of a search; there are {settings}")
+    fields = (*Effort.__struct_fields__, *Settings.__struct_fields__)
+    if strange := [key for key in wishes if key not in fields]:
+        raise ValueError(f"{strange[0]!r} is no setting of a search; there are {', '.join(fields)}")
     try:
-        effort, settings_ = (msgspec.convert(known[kind], kind, strict=False) for kind in KINDS)
+        effort = msgspec.convert(wishes, Effort, strict=False)
+        settings = msgspec.convert(wishes, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(f"{name!r}: {error}") from error
-    return Thinker(effort, settings_, seed)
-
-
-KINDS = (Effort, Settings)
+    return Thinker(effort, settings, seed)

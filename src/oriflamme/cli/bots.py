@@ -9,7 +9,6 @@ import typer
 from oriflamme.cli.spoken import SpokenCommand
 from oriflamme.locales import Words
 
-
 WIDTH = 9
 
 

@@ -39,9 +39,7 @@ class Contest:
             raise complain(words("file-unreadable", file=str(out), reason=str(error))) from error
         wanted = set(plan.pairings())
         self.results: list[Result] = [
-            result
-            for result in kept
-            if (result.box, result.seed) == (plan.box, plan.seed) and result.pairing in wanted
+            result for result in kept if (result.box, result.seed) == (plan.box, plan.seed) and result.pairing in wanted
         ]
 
     def _check(self, bot: str) -> None:
@@ -126,7 +124,15 @@ class Contest:
         console.print(Text(said), soft_wrap=True)
 
     def _table(self) -> Table:
-        columns = ("arena-bot", "arena-games", "arena-wins", "arena-interval", "arena-score", "arena-time", "arena-faults")
+        columns = (
+            "arena-bot",
+            "arena-games",
+            "arena-wins",
+            "arena-interval",
+            "arena-score",
+            "arena-time",
+            "arena-faults",
+        )
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="faint")
         for n, column in enumerate(columns):
             table.add_column(self.words(column), justify="left" if n == 0 else "right")

@@ -47,7 +47,7 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-class OriflammeGame(pyspiel.Game):  # type: ignore[misc] - pyspiel has no types
+class OriflammeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A box (or a `mix:` or `study:` text) for so many players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -130,6 +130,12 @@ class Table:
 
     # --- The game
 
+    def playing(self) -> State:
+        """The engine's state, which is there once the deal is over."""
+        if self.state is None:
+            raise ValueError("the deal is not over yet: let chance act first")
+        return self.state
+
     def history(self, seat: str) -> str:
         """What the seat has learnt and done since the start, which is the deal unless the past is unknown."""
         if self.start is None:
@@ -140,7 +146,7 @@ class Table:
         return f"{self.start.seen_by(seat)}\n{played.history(seat)}"
 
 
-class OriflammeState(pyspiel.State):  # type: ignore[misc] - pyspiel has no types
+class OriflammeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """A state as OpenSpiel drives it."""
 
     def __init__(self, game: OriflammeGame) -> None:
@@ -191,7 +197,7 @@ class Observer:
     """Strings for a seat: its view, or everything that it has learnt and done."""
 
     def __init__(self, iig_obs_type: Any) -> None:
-        self.tensor = np.zeros(0, np.float32)
+        self.tensor: Any = np.zeros(0, np.float32)
         self.dict: dict[str, object] = {}
         self._recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
 
@@ -224,8 +230,7 @@ class Rollouts:
 
     def evaluate(self, state: OriflammeState) -> Sequence[float]:
         """How the game ends."""
-        assert state.table.state is not None
-        world = state.table.state.copy()
+        world = state.table.playing().copy()
         while not world.over:
             actions = world.legal()
             world.apply(actions[int(self._draw() * len(actions))])
@@ -278,6 +283,4 @@ def make_search(settings: str, seed: int | None) -> SpielSearch:
     found = {**SETTINGS, **{name: float(value) for name, _, value in pairs if name in SETTINGS}}
     if strange := [name for name, _, _ in pairs if name not in SETTINGS]:
         raise ValueError(f"{strange[0]!r} is no setting of OpenSpiel's search; there are {', '.join(SETTINGS)}")
-    return SpielSearch(
-        int(found["simulations"]), by_history=bool(found["history"]), curiosity=found["c"], seed=seed
-    )
+    return SpielSearch(int(found["simulations"]), by_history=bool(found["history"]), curiosity=found["c"], seed=seed)

@@ -2,7 +2,7 @@ cimport cython
 
 from oriflamme.bots.search.instinct cimport UNIT, Instinct
 from oriflamme.rules.board cimport Board
-from oriflamme.rules.codes cimport FACE_UP, FAMILY, KNOWN, NAMES, NONE, SEATS, SEEN
+from oriflamme.rules.codes cimport FACE_UP, FAMILY, KNOWN, NAMES, NONE, PLACE, SEATS, SEEN
 from oriflamme.rules.rng cimport Rng
 
 cdef int MOST_KEPT, TRIES

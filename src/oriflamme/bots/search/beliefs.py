@@ -17,7 +17,7 @@ except ImportError:
 if not cython.compiled:  # compiled: cimported in beliefs.pxd
     from oriflamme.bots.search.instinct import UNIT, Instinct
     from oriflamme.rules.board import Board
-    from oriflamme.rules.codes import FACE_UP, FAMILY, KNOWN, NAMES, NONE, SEATS, SEEN
+    from oriflamme.rules.codes import FACE_UP, FAMILY, KNOWN, NAMES, NONE, PLACE, SEATS, SEEN
 
 MOST_KEPT = 4  # turns of a card that are thought about
 TRIES = 20
@@ -116,7 +116,7 @@ class Beliefs:
 
     def fit(self, board: Board, instinct: Instinct, i: int, name: int, amount: int) -> float:
         """How likely a card of this name was placed, and then kept as often as the influence on it tells."""
-        since = 1 if i >= board.active else 0  # its turn of this round is still to come
+        since = 1 if board.phase == PLACE or i >= board.active else 0  # its turn of this round is still to come
         left = board.rounds - board.round
         fit = instinct.likely_placed(name, left + amount)
         for n in range(min(amount, MOST_KEPT)):

@@ -83,7 +83,7 @@ class Instinct:
             self.chance[n] *= part
 
     def faded(self, by: float) -> float:
-        """The exponential of minus a number from 0 to 15: from a table and three terms, and so alike on all machines."""
+        """The exponential of minus a number from 0 to 15: by a table and three terms, the same on all machines."""
         step = int(by * STEPS)
         rest = by - step / STEPS
         return self.steps[step] * (1.0 - rest * (1.0 - rest * (0.5 - rest / 6.0)))

@@ -23,7 +23,7 @@ cdef class Tree:
     cdef int try_out(self, int node, int action) noexcept nogil
 
 cdef u64 mixed(u64 key, u64 value) noexcept nogil
-@cython.locals(key=u64, gone=cython.uint, flags=cython.uint, card=cython.int)
+@cython.locals(key=u64, gone=cython.uint, flags=cython.uint, card=cython.int, active=cython.int)
 cdef u64 table_key(Board board) noexcept nogil
 @cython.locals(key=u64)
 cdef u64 actor_key(Board board) noexcept nogil

@@ -104,7 +104,8 @@ def mixed(key: int, value: int) -> int:
 def table_key(board: Board) -> int:
     """All that the table sees of a moment."""
     key = mixed(board.phase * 8 + board.round, board.to_move * 8 + board.first)
-    key = mixed(key, (board.active * 256 + board.ability) * 256 + board.taken)
+    active = 0 if board.phase == PLACE else board.active
+    key = mixed(key, (active * 256 + board.ability) * 256 + board.taken)
     for i in range(board.length):
         card = board.row[i]
         key = mixed(key, 1 + card // NAMES)

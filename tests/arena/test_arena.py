@@ -1,0 +1,258 @@
+"""Matches: which games are played, what is kept, and what the figures say."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from oriflamme.arena import Plan, Result, Share, play_all, share_of
+from oriflamme.arena.ladder import ladder
+from oriflamme.arena.picture import matrix
+from oriflamme.arena.play import ResultFile, play_game
+from oriflamme.arena.shares import beaten, clustered, standings, student
+from tests.kit.command import oriflamme
+
+STUDY = "study:Spy,Heir,Lord,Ambush/3/4"
+
+
+def result(deal: int, *bots_and_scores: tuple[str, int], box: str = "oriflamme") -> Result:
+    """A game as it could have gone."""
+    bots, scores = zip(*bots_and_scores, strict=True)
+    best = max(scores)
+    winners = scores.count(best)
+    shares = tuple(1 / winners if score == best else 0.0 for score in scores)
+    zeros = (0,) * len(bots)
+    return Result(box, 1, deal, bots, shares, scores, zeros, (0.0,) * len(bots), zeros)
+
+
+# --- Which games
+
+
+def test_one_bot_among_copies_of_another_sits_on_every_seat_once_a_deal() -> None:
+    games = list(Plan(("x", "y"), seats=4, deals=3).pairings())
+    assert len(games) == 12
+    assert {game.bots for game in games if game.deal == 1} == {
+        ("x", "y", "y", "y"),
+        ("y", "x", "y", "y"),
+        ("y", "y", "x", "y"),
+        ("y", "y", "y", "x"),
+    }
+
+
+@pytest.mark.parametrize(("together", "seatings"), [(1, 4), (2, 6), (3, 4)])
+def test_two_bots_share_the_seats_in_every_way(together: int, seatings: int) -> None:
+    games = list(Plan(("x", "y"), seats=4, deals=1, first=together).pairings())
+    assert len({game.bots for game in games}) == len(games) == seatings
+    assert all(game.bots.count("x") == together for game in games)
+
+
+def test_as_many_bots_as_seats_are_rotated() -> None:
+    games = list(Plan(("x", "y", "z"), seats=3, deals=2).pairings())
+    assert [game.bots for game in games if game.deal == 0] == [("x", "y", "z"), ("y", "z", "x"), ("z", "x", "y")]
+
+
+def test_more_or_fewer_bots_than_seats_meet_alike_often() -> None:
+    more = Counter(bot for game in Plan(tuple("uvwxy"), seats=3, deals=10).pairings() for bot in game.bots)
+    fewer = Counter(bot for game in Plan(tuple("xyz"), seats=5, deals=6).pairings() for bot in game.bots)
+    assert len(set(more.values())) == 1
+    assert len(set(fewer.values())) == 1
+
+
+# --- Playing
+
+
+def test_a_deal_is_the_same_for_all_who_sit_at_it() -> None:
+    plan = Plan(("random", "steward"), STUDY, seats=3, deals=2)
+    games = list(play_all(plan, processes=1))
+    assert len(games) == 6
+    assert games == [play_game(plan, one.pairing) for one in games] or all(
+        (again.scores, again.bots) == (one.scores, one.bots)
+        for one, again in zip(games, (play_game(plan, one.pairing) for one in games), strict=True)
+    )
+    assert all(math.isclose(sum(game.shares), 1.0) for game in games)
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
+    plan = Plan(("random", "steward"), STUDY, seats=3, deals=4)
+    file = ResultFile(tmp_path / "results.jsonl")
+    for n, one in enumerate(play_all(plan, processes=1)):
+        if n == 5:
+            break
+        file.add(one)
+    with file.path.open("ab") as broken_off:
+        broken_off.write(b'["study')
+    kept = file.read()
+    assert len(kept) == 5
+    rest = list(play_all(plan, kept, processes=1))
+    assert len(rest) == 7
+    assert {one.pairing for one in [*kept, *rest]} == set(plan.pairings())
+    file.add(rest[0])
+    assert file.read() == [*kept, rest[0]]
+
+
+def test_several_processes_play_the_same_games() -> None:
+    plan = Plan(("random", "steward"), STUDY, seats=3, deals=2)
+    alone = {one.pairing: one.scores for one in play_all(plan, processes=1)}
+    assert {one.pairing: one.scores for one in play_all(plan, processes=2)} == alone
+
+
+# --- Figures
+
+
+def test_a_share_splits_ties_and_counts_deals() -> None:
+    games = [result(0, ("x", 5), ("y", 5)), result(0, ("y", 1), ("x", 4)), result(1, ("x", 2), ("y", 9))]
+    found = share_of("x", games)
+    assert (found.share, found.games, found.deals) == (0.5, 3, 2)
+    assert found.low < 0.5 < found.high
+
+
+def test_games_of_one_deal_that_go_alike_say_no_more_than_one() -> None:
+    chance = random.Random(1)
+    wins = [float(chance.random() < 0.4) for _ in range(200)]
+    alone, fourfold = clustered([[win] for win in wins]), clustered([[win] * 4 for win in wins])
+    assert math.isclose(alone.share, fourfold.share)
+    assert math.isclose(alone.high, fourfold.high)
+
+
+def test_the_interval_holds_the_truth_in_nineteen_of_twenty_matches() -> None:
+    chance = random.Random(2)
+    held = 0
+    for _ in range(1000):
+        groups = []
+        for _ in range(30):
+            luck = chance.choice((0.1, 0.5))
+            groups.append([float(chance.random() < luck) for _ in range(4)])
+        found = clustered(groups)
+        held += found.low <= 0.3 <= found.high
+    assert 930 <= held <= 970
+
+
+def test_a_few_wins_of_a_kind_prove_little() -> None:
+    found = clustered([[1.0]] * 5)
+    assert found.share == found.high == 1.0
+    assert 0.5 < found.low < 0.6
+    assert clustered([[1.0]]) == Share(1.0, 0.0, 1.0, 1, 1)
+
+
+@pytest.mark.parametrize(("freedom", "quantile"), [(5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
+def test_quantiles_of_students_distribution(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, abs=0.01)
+
+
+def test_standings_and_who_ends_ahead() -> None:
+    games = [result(n, ("x", 5 + n), ("y", 5), ("z", 1)) for n in range(3)]
+    assert [standing.bot for standing in standings(games)] == ["x", "y", "z"]
+    ahead = beaten(games)
+    assert ahead["x", "z"].share == 1.0
+    assert ahead["x", "y"].share == pytest.approx(2.5 / 3)
+    assert ahead["y", "x"].share == pytest.approx(0.5 / 3)
+
+
+def test_the_picture_is_whole_and_names_everybody() -> None:
+    games = [result(n, ("x<y", 5 + n), ("y", 5), ("z", 1)) for n in range(3)]
+    picture = ElementTree.fromstring(matrix(["x<y", "y", "z"], beaten(games)))
+    texts = [element.text for element in picture.iter() if element.tag.endswith("text")]
+    assert texts.count("x<y") == 2
+    assert "100 %" in texts
+
+
+def test_the_ladder_has_the_best_on_top() -> None:
+    chance = random.Random(3)
+    games = [
+        result(n, ("best", chance.randint(5, 15)), ("middle", chance.randint(3, 11)), ("last", chance.randint(0, 8)))
+        for n in range(150)
+    ]
+    rungs = ladder(games)
+    assert [rung.bot for rung in rungs] == ["best", "middle", "last"]
+    assert all(rung.sigma < 3 for rung in rungs)
+
+
+# --- The commands
+
+
+def test_the_command_tells_the_share_last_and_the_same_to_programs(tmp_path: Path) -> None:
+    out = str(tmp_path / "kept.jsonl")
+    options = (
+        "arena",
+        "steward",
+        "random",
+        "--seats",
+        "3",
+        "--box",
+        STUDY,
+        "--deals",
+        "3",
+        "--processes",
+        "1",
+        "--out",
+        out,
+    )
+    told = oriflamme(*options)
+    assert told.code == 0, told.errors
+    data = json.loads(oriflamme(*options, "--json").output)
+    assert {"share", "low", "high", "games"} <= data.keys()
+    assert data["games"] == 9
+    last = told.output.splitlines()[-1]
+    assert last.startswith(f"steward: {data['share'] * 100:.1f} % of the victories")
+    assert last.endswith("games: 9")
+    assert [standing["bot"] for standing in data["standings"]] == ["steward", "random"] or data["share"] < 0.34
+
+
+def test_the_command_draws_and_rates(tmp_path: Path) -> None:
+    picture = tmp_path / "matrix.svg"
+    options = (
+        "--seats",
+        "3",
+        "--box",
+        STUDY,
+        "--deals",
+        "2",
+        "--processes",
+        "1",
+        "--picture",
+        str(picture),
+        "--ladder",
+    )
+    told = oriflamme("arena", "steward", "random", "greedy", *options)
+    assert told.code == 0, told.errors
+    assert "ladder" in told.output
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("chess", "random"), "“chess” cannot be seated"),
+        (("search:colour=2", "random"), "'colour' is no setting of a search; there are iterations"),
+        (("search:iterations=many", "random"), "cannot be seated"),
+        (("random", "greedy", "--together", "4"), "--together 4 leaves no seat of 4"),
+        (("random", "--box", "tarot"), "'tarot' is no box"),
+        (("random", "greedy", "--out", "/no/such/folder/x", "--deals", "1", "--box", STUDY), "cannot be written"),
+    ],
+)
+def test_what_cannot_be_played_is_one_clear_error(arguments: tuple[str, ...], says: str) -> None:
+    refused = oriflamme("arena", *arguments, "--processes", "1")
+    assert (refused.code, refused.output) == (2, "")
+    assert says in refused.errors
+    assert "Traceback" not in refused.errors
+
+
+def test_selfplay_keeps_records(tmp_path: Path) -> None:
+    from oriflamme import Record
+
+    told = oriflamme(
+        "selfplay", "steward", "random", "--games", "3", "--box", STUDY, "--seats", "3", "--out", str(tmp_path / "new")
+    )
+    assert told.code == 0, told.errors
+    files = sorted((tmp_path / "new").iterdir())
+    assert [file.name for file in files] == ["000001.orif", "000002.orif", "000003.orif"]
+    for file in files:
+        record = Record.parse(file.read_text(encoding="utf-8"))
+        assert record.replay().over
+        assert record.value("Bots") is not None

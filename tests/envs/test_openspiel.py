@@ -1,0 +1,63 @@
+"""The game as OpenSpiel sees it; without OpenSpiel these are skipped (`dev.py bench search` installs it)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here; python3 dev.py bench search brings it")
+
+from oriflamme import Game
+from oriflamme.bots import Budget
+from oriflamme.envs.openspiel import OriflammeGame
+from oriflamme.envs.seating import make_any_bot
+from oriflamme.game.sheet import SEATS
+
+
+@pytest.mark.parametrize(("box", "players"), [("oriflamme", 4), ("alliance", 3), ("study:Spy,Heir,Lord/2/3", 2)])
+def test_games_at_random_end_with_a_victory_shared(box: str, players: int) -> None:
+    game = OriflammeGame({"box": box, "players": players})
+    chance = random.Random(1)
+    for _ in range(5):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            assert actions == sorted(actions)
+            state.apply_action(chance.choice(actions))
+        assert sum(state.returns()) == pytest.approx(1.0)
+
+
+def test_observations_and_information_states_are_those_of_the_game() -> None:
+    chance = random.Random(4)
+    state = OriflammeGame({"box": "alliance", "players": 3}).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(chance.choice(state.legal_actions()))
+    played = Game.start(str(state.table.start))
+    for _ in range(20):
+        action = chance.choice(state.legal_actions())
+        text = state.action_to_string(action)
+        state.apply_action(action)
+        played.play(text)
+        if state.is_terminal():
+            break
+        copy = state.clone()
+        for player in range(3):
+            seat = SEATS[player]
+            assert state.observation_string(player) == str(played.view(seat))
+            assert state.information_state_string(player).endswith(played.history(seat))
+            assert copy.information_state_string(player) == state.information_state_string(player)
+
+
+@pytest.mark.parametrize("settings", ["simulations=30", "simulations=30,history=1,c=0.5"])
+def test_openspiels_search_plays_at_our_table(settings: str) -> None:
+    game = Game.deal("study:Spy,Heir,Lord,Ambush,Judge/3/4", 3, 2)
+    bot = make_any_bot(f"openspiel:ismcts:{settings}", 1)
+    while (mover := game.to_move) is not None:
+        game.play(bot.choose(game.view(mover), Budget()))
+    assert game.over
+
+
+def test_settings_that_it_does_not_have_are_refused() -> None:
+    with pytest.raises(ValueError, match="'depth' is no setting of OpenSpiel's search"):
+        make_any_bot("openspiel:ismcts:depth=3")
