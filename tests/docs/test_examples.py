@@ -16,7 +16,7 @@ from oriflamme.locales.words import text_of
 from tests.kit.command import oriflamme
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ["README.md", "docs/python.md", "docs/engine.md"]
+PAGES = ["README.md", "docs/python.md", "docs/engine.md", "docs/search.md", "docs/arena.md"]
 SCRIPTS = sorted((ROOT / "examples").glob("*.py"))
 
 
