@@ -303,7 +303,7 @@ def test_the_bots_are_listed() -> None:
         (("play", "--box", "chess"), "'chess' is no box"),
         (("play", "--seats", "1"), "--seats cannot be that: write a whole number from 2 to 5"),
         (("play", "--seats", "3", "--people", "4"), "4 people do not fit 3 seats."),
-        (("play", "--bot", "chess"), "“chess” is no bot: choose random"),
+        (("play", "--bot", "chess"), "“chess” is no bot: choose novice"),
         (("play", "--bot", "cmd:"), "“cmd:” names no program that can be started"),
         (("play", "--bot", "cmd:no-such-program"), "“cmd:no-such-program” names no program that can be started"),
         (("play", "--bot", "cmd:'unended"), "“cmd:'unended” names no program that can be started"),
@@ -355,7 +355,7 @@ def test_a_shell_completes_commands_and_options() -> None:
     [
         ("rules Ro", {"RoyalDecree"}),
         ("rules Q1", {"Q1", *(f"Q{number}" for number in range(10, 20))}),
-        ("play --bot ", {*BOTS, "cmd:"}),
+        ("play --bot ", {*BOTS, "search:", "cmd:"}),
         ("play --box ", {"oriflamme", "alliance", "mix:", "study:"}),
         ("bench --box a", {"alliance"}),
         ("--lang ", set(LANGUAGES)),

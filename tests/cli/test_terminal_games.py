@@ -57,7 +57,7 @@ def test_questions_set_a_game_up(tmp_path: Path) -> None:
     shown = terminal.shown()
     assert "Oriflamme: Alliance: a game for 4 players begins." in shown
     assert "Olha (you)" in shown
-    assert "(Greedy)" in shown
+    assert "(Random)" in shown
 
 
 def test_a_mix_can_be_drawn(tmp_path: Path) -> None:
@@ -83,6 +83,7 @@ def test_what_is_typed_is_dealt_with(tmp_path: Path) -> None:
         "nonsense": "“nonsense” is neither a move nor a command",
         "99": "“99” is neither a move nor a command",
         "Spy start": "Spy is not in your hand",
+        "hint": "The most promising moves, and how often they win:",
         "takeback": "There is no move of yours to take back.",
         "log": "Round 1: Olha is first.",
         "table": "The row is empty.",

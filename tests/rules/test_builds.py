@@ -10,6 +10,7 @@ import pytest
 
 from oriflamme import Position, RuleError, playouts
 from oriflamme.rules import CARD_KINDS, CARD_NAMES, Rng, Setup, State, codes, perft, play_games
+from tests.kit.scene import rules
 from tools.codes import SOURCES, mirrored
 
 DATA = Path(__file__).parents[1] / "data"
@@ -119,6 +120,7 @@ def test_a_copy_goes_its_own_way() -> None:
         (("oriflamme", 4, 1, -1), "no-such-first"),
     ],
 )
+@rules("S1", "S4")
 def test_a_state_that_cannot_be_dealt_is_refused(arguments: tuple[str, int, int], code: str) -> None:
     with pytest.raises(RuleError) as refused:
         State.deal(*arguments)
