@@ -665,19 +665,19 @@ set-up-bots = Quels bots ?
 set-up-name = Quel est le nom du joueur { $number } ? (Entrée : { $default })
 
 bot-novice = Novice
-bot-novice-about = joue au hasard, sans rien d’absurde
+bot-novice-about = joue au hasard, mais en évitant l’absurde
 bot-easy = Facile
 bot-easy-about = joue d’instinct et s’égare souvent
 bot-normal = Normal
 bot-normal-about = réfléchit un peu
 bot-hard = Difficile
-bot-hard-about = réfléchit bien à l’avance
+bot-hard-about = réfléchit plusieurs coups à l’avance
 bot-expert = Expert
-bot-expert-about = réfléchit aussi loin que possible en une seconde
+bot-expert-about = calcule aussi loin qu’il le peut en une seconde
 bot-steward = Intendant
-bot-steward-about = tire de chaque carte ce qu’elle vaut
+bot-steward-about = tire le meilleur parti de chaque carte
 bot-marshal = Maréchal
-bot-marshal-about = frappe le premier, en tête de file, et vise qui mène
+bot-marshal-about = frappe en premier, en tête de file, et vise quiconque mène
 bot-miser = Avare
 bot-miser-about = empile ses cartes et laisse l’influence s’accumuler
 bot-trapper = Trappeur
@@ -722,7 +722,7 @@ help-save = enregistrer la partie dans un fichier ; « oriflamme play --resu
 help-resign = abandonner : un bot continue à ta place
 help-quit = quitter la partie
 
-hint-title = Les coups les plus prometteurs, et combien de fois ils gagnent :
+hint-title = Les coups les plus prometteurs et leur taux de victoire :
 hint-move = { $move } : { $share } %
 hint-only-one = Il n’y a qu’un coup possible.
 play-begins =
@@ -742,7 +742,7 @@ play-left-saved = Partie enregistrée ; pour la reprendre : « oriflamme p
 play-since = Ce qui s’est passé depuis ton dernier tour :
 play-unknown-command = « { $command } » n’est ni un coup ni une commande ; ? montre ce que tu peux taper
 play-missing-argument = après « { $command } », il faut { $wants }
-play-rules-hint = rules et une lettre (S, N, P, R, E, W, V, C ou Q) montre une section, rules Ambush une carte, rules Q9 une seule règle
+play-rules-hint = rules suivi d’une lettre (S, N, P, R, E, W, V, C ou Q) montre une section, rules Ambush une carte, rules Q9 une seule règle
 play-bot-failed = Échec du bot ({ $who } : { $reason }) ; le coup par défaut « { $move } » est joué à sa place.
 
 summary-title = L’histoire de l’influence
@@ -780,7 +780,7 @@ command-bench = Mesurer ici la vitesse de parties jouées au hasard.
 command-referee = Piloter le moteur par programme, ligne à ligne (PROTOCOL.md).
 command-bot-check = Vérifier qu’un programme respecte le protocole des bots.
 command-arena = Opposer des bots et mesurer leur force, avec marge d’erreur.
-command-selfplay = Faire jouer des bots entre eux et garder les parties.
+command-selfplay = Faire jouer des bots entre eux et garder les parties notées.
 command-bots = Afficher la liste des bots.
 option-box = oriflamme, alliance, mix:… ou study:…
 option-seats = Nombre de joueurs, de 2 à 5.
@@ -799,13 +799,13 @@ option-games = Nombre de parties.
 option-depth = Profondeur en nombre de coups.
 option-divide = Afficher le décompte à côté de chaque coup.
 option-bots = Les bots : noms, search:SETTINGS ou cmd:PROGRAM.
-option-deals = Nombre de donnes, chacune jouée de toutes les places.
-option-together = Nombre de places du premier de deux bots.
-option-out = Garder les résultats dans ce fichier et poursuivre ceux qu’il contient.
-option-processes = Nombre de parties à la fois ; par défaut une par cœur.
-option-picture = Dessiner dans ce fichier (SVG) qui devance qui.
+option-deals = Nombre de donnes, chacune jouée depuis tous les sièges.
+option-together = Nombre de sièges occupés par le premier des deux bots.
+option-out = Garder les résultats dans ce fichier et compléter ceux qu’il contient.
+option-processes = Nombre de parties à la fois ; par défaut, une pour chaque cœur.
+option-picture = Dessiner dans ce fichier, en SVG, qui finit devant qui.
 option-ladder = Classer aussi les bots.
-option-folder = Le dossier des parties.
+option-folder = Le dossier des parties notées.
 option-position = Une position en notation ; - la lit sur l’entrée standard.
 option-file = Une partie notée : un fichier dont le nom finit par .orif.
 option-topic = Une carte, l’identifiant d’une règle comme Q7, ou la lettre d’une section.
@@ -817,8 +817,8 @@ usage-missing = Élément manquant : { $what }.
 usage-bad-value = Valeur impossible pour { $what } : { $reason }
 usage-whole-number = écris un nombre entier de { $least } à { $most }
 usage-seconds = écris un nombre de secondes de { $least } à { $most }
-usage-option-value = Il y a une valeur de trop ou de moins pour { $option }.
-usage-too-much = Rien de plus ne va ici, enlève ceci : { $extra }
+usage-option-value = Il y a une valeur en trop ou en moins pour { $option }.
+usage-too-much = Rien de plus ne convient ici ; enlève ceci : { $extra }
 usage-wrong = La ligne de commande est illisible : { $reason }
 usage-try = « { $command } --help » montre ce qui convient.
 
@@ -826,8 +826,8 @@ rules-nothing-found = Aucune carte ni règle « { $topic } » : donne le n
 replay-move = Coup { $number } sur { $count }
 replay-title = Partie notée ({ $box })
 replay-nothing = La partie notée ne contient aucun coup.
-replay-step-standard = --step attend Entrée, la partie notée ne peut donc pas venir de l’entrée standard : enregistre-la dans un fichier et donne son nom
-replay-hidden = Cette partie notée cache des cartes, telle qu’un seul joueur la voit : on ne peut donc pas la rejouer. Voici ce qu’elle dit :
+replay-step-standard = --step attend Entrée ; la partie notée ne peut donc pas venir de l’entrée standard : enregistre-la dans un fichier et donne son nom
+replay-hidden = Cette partie notée, telle que la voit un seul joueur, cache des cartes : on ne peut pas la rejouer. Voici ce qu’elle dit :
 replay-at-beyond =
     { $count ->
         [one] Il n’y a pas de coup { $number } : la partie notée compte { $count } coup.
@@ -845,7 +845,7 @@ bench-engine = Le moteur tourne { $kind ->
     }.
 file-unreadable = impossible de lire { $file } : { $reason }
 file-unwritable = impossible d’écrire { $file } : { $reason }
-file-no-name = un fichier ne peut pas s’appeler ainsi, choisis un autre nom
+file-no-name = un fichier ne peut pas s’appeler ainsi ; choisis un autre nom
 language-unknown = « { $lang } » n’est pas une langue de ce programme : choisis en, uk, ru, hu, pl ou fr
 bot-unknown = « { $bot } » n’est pas un bot : choisis { $known } ou cmd:PROGRAM
 bot-no-program = « { $bot } » ne désigne aucun programme à lancer : indique-le après cmd:, par exemple cmd:./mybot
@@ -876,8 +876,8 @@ arena-faults = fautes
 arena-ladder = classement
 arena-no-ladder = Le classement demande le paquet openskill : installe oriflamme[arena]
 arena-no-bot = « { $bot } » ne peut pas prendre place : { $reason }
-arena-together = --together { $together } ne laisse aucune des { $seats } places au second bot : choisis moins
-selfplay-done = Parties gardées dans { $folder } : { $games }.
+arena-together = --together { $together } ne laisse au second bot aucun des { $seats } sièges : choisis un nombre plus petit
+selfplay-done = Parties notées gardées dans { $folder } : { $games }.
 
 check-title = Vérification de « { $command } »
 check-passed = { $name } : réussi
@@ -894,8 +894,8 @@ check-some-failed =
     }
 check-without-greeting =
     { $count ->
-        [one] Sans présentation, { $count } vérification n’est pas faite.
-       *[other] Sans présentation, { $count } vérifications ne sont pas faites.
+        [one] Sans présentation, { $count } autre vérification n’a pas lieu.
+       *[other] Sans présentation, { $count } autres vérifications n’ont pas lieu.
     }
 check-greets = se présente en donnant un nom
 check-move-legal = répond à une décision par un coup permis
