@@ -123,8 +123,24 @@ def test_a_world_of_the_search_is_one_that_its_seat_could_be_in(seed: int, moves
     table = Position(thinking.world_of(given_world, -1))
     assert own.seen_by(game.to_move) == game.view(game.to_move)
     assert table.seen_by(None) == game.view(None)
-    assert Position.parse(str(own)) == own
-    assert Position.parse(str(table)) == table
+    for world in (own, table):
+        assert Position.parse(str(world)) == world
+        assert Position.parse(str(world)).moves == world.moves
+
+
+def test_an_informer_is_swapped_for_what_the_dealt_hand_holds() -> None:
+    text = (
+        "alliance r4 first=a resolve=1 ability=Informer | aInformer (bJudge)+2"
+        " | a 6 hand:Empress,Diplomat,Extortion | b 9 hand:Informer,Deal"
+    )
+    thinking = search()
+    offered = set()
+    for _ in range(40):
+        world = Position(thinking.world_of(Position.parse(text).state(), -1))
+        moves = {str(move) for move in world.moves}
+        assert moves == {"gather", *(f"swap {name}" for name in world.seen_by("a").family("a").hand)}
+        offered |= moves
+    assert len(offered) > 5
 
 
 def test_without_a_temper_every_world_is_as_likely() -> None:
@@ -187,6 +203,17 @@ def test_the_search_finds_what_wins(text: str, best: str) -> None:
     found = thinking.findings()
     assert State.text(found[0].action) == best
     assert found[0].wins > 0.5
+
+
+@pytest.mark.engine
+@given(st.integers(0, 10**6), st.integers(0, 60))
+@examples(25)
+def test_the_search_ends_wherever_it_begins(seed: int, moves: int) -> None:
+    game = random_game(seed, moves)
+    if game.to_move is not None and len(game.view(game.to_move).moves) > 1:
+        thinking = search(seed, others=0.5)
+        assert thinking.run(state_of(game.view(game.to_move)), 25, 0.0) == 25
+        assert {State.text(one.action) for one in thinking.findings()} <= {str(move) for move in game.position.moves}
 
 
 def test_a_seed_and_iterations_decide_the_search() -> None:

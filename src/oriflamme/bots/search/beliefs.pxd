@@ -2,8 +2,9 @@ cimport cython
 
 from oriflamme.bots.search.instinct cimport UNIT, Instinct
 from oriflamme.rules.board cimport Board
-from oriflamme.rules.codes cimport FACE_UP, FAMILY, KNOWN, NAMES, NONE, PLACE, SEATS, SEEN
+from oriflamme.rules.codes cimport CHOICE, FACE_UP, FAMILY, KNOWN, NAMES, NONE, PLACE, SEATS, SEEN
 from oriflamme.rules.rng cimport Rng
+from oriflamme.rules.walk cimport may
 
 cdef int MOST_KEPT, TRIES
 

@@ -17,7 +17,8 @@ except ImportError:
 if not cython.compiled:  # compiled: cimported in beliefs.pxd
     from oriflamme.bots.search.instinct import UNIT, Instinct
     from oriflamme.rules.board import Board
-    from oriflamme.rules.codes import FACE_UP, FAMILY, KNOWN, NAMES, NONE, PLACE, SEATS, SEEN
+    from oriflamme.rules.codes import CHOICE, FACE_UP, FAMILY, KNOWN, NAMES, NONE, PLACE, SEATS, SEEN
+    from oriflamme.rules.walk import may
 
 MOST_KEPT = 4  # turns of a card that are thought about
 TRIES = 20
@@ -134,6 +135,9 @@ class Beliefs:
                 self.deal_family(board, given, rng, seat)
         for i in range(board.length):
             self.relay(board, given, i)
+        if board.phase == CHOICE:  # what an Informer may be swapped for has changed with the hand
+            board.n_options = 0
+            may(board)
 
     def deal_family(self, board: Board, given: Board, rng: Rng, seat: int) -> None:
         """Deal the hidden cards of a family."""
