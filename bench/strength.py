@@ -16,12 +16,13 @@ from pathlib import Path
 from msgspec import Struct
 
 import oriflamme
-from oriflamme.arena import Plan, Result, play_all, share_of
+from oriflamme.arena import Plan, Result, Share, play_all, share_of
 from oriflamme.arena.play import ResultFile
 from oriflamme.envs.seating import OPENSPIEL, make_any_bot
 
 RESULTS = Path(__file__).with_name("results")
 PAGE = Path(__file__).resolve().parents[1] / "docs/strength.md"
+WIDEST = 0.045  # half an interval that still tells something
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 
 
@@ -94,18 +95,23 @@ def row(line: Line, box: str) -> str | None:
     if not played:
         return None
     found = share_of(line.bot, played)
-    hours = sum(sum(result.seconds) for result in played) / 3600
-    if line.goal is None:
-        verdict = "–"
-    elif line.goal == 1 / line.seats:
-        verdict = "reached" if found.low > line.goal else "open" if found.high > line.goal else "missed"
-    else:
-        verdict = "reached" if found.share >= line.goal else "missed"
+    minutes = sum(sum(result.seconds) for result in played) / 60
     wanted = "–" if line.goal is None else f"> {line.goal:.0%}" if line.goal == 1 / line.seats else f"≥ {line.goal:.0%}"
     return (
         f"| {line.bot} | {line.seats - 1} × {line.others} | {box} | {found.games} | {found.share:.1%} | "
-        f"{found.low:.1%} – {found.high:.1%} | {wanted} | {verdict} | {hours:.1f} h |"
+        f"{found.low:.1%} – {found.high:.1%} | {wanted} | {verdict(line, found)} | {minutes:.0f} min |"
     )
+
+
+def verdict(line: Line, found: Share) -> str:
+    """Whether the goal is reached; open as long as the interval is too wide to say so."""
+    if line.goal is None:
+        return "–"
+    if found.low > line.goal:
+        return "reached"
+    if line.goal == 1 / line.seats or (found.high - found.low) / 2 > WIDEST:
+        return "missed" if found.high < line.goal else "open"
+    return "reached" if found.share >= line.goal else "missed"
 
 
 def table() -> str:
