@@ -194,6 +194,20 @@ def test_a_name_that_cannot_be_is_asked_for_again_with_the_reason(tmp_path: Path
     terminal.wait_for("Which bots?")
 
 
+def test_a_narrow_terminal_breaks_between_words_and_cuts_nothing(tmp_path: Path) -> None:
+    game = ("--box", "alliance", "--seats", "3", "--people", "1")
+    terminal = Terminal("--lang", "fr", "play", *game, folder=tmp_path, columns=40)
+    terminal.wait_for("nom du joueur 1")
+    terminal.type("x" * 21)
+    terminal.wait_for("il faut de 1 à 20\ncaractères visibles\n")
+    terminal.type("Zoé")
+    terminal.wait_for("joue au hasard, mais en\n      évitant l’absurde\n")
+    terminal.press("1", "2")
+    terminal.wait_for("joue n’importe quel coup\n      permis\n")
+    terminal.press("enter")
+    terminal.wait_for("montre\nce que tu peux taper d’autre\n❯")
+
+
 def test_leaving_asks_where_something_would_be_lost(tmp_path: Path) -> None:
     terminal = Terminal(*GAME, "--first", "a", folder=tmp_path)
     terminal.wait_for("Which card do you place")

@@ -70,6 +70,11 @@ def make_console() -> Console:
     return Screen(theme=THEME, highlight=False, markup=False, emoji=False)
 
 
+def folded(console: Console, text: str, width: int) -> list[str]:
+    """A text in lines of at most that width, broken between words."""
+    return [line.plain for line in Text(text).wrap(console, max(width, 1))]
+
+
 def hanging(line: str, style: str = "") -> RenderableType:
     """A line that stays behind its indent where it is too long for the screen."""
     indent = len(line) - len(line.lstrip(" "))

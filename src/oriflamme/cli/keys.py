@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prompt_toolkit.application import Application
+from prompt_toolkit.application import Application, get_app
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.completion import WordCompleter
 from prompt_toolkit.data_structures import Point
-from prompt_toolkit.filters import has_completions
+from prompt_toolkit.filters import Condition, has_completions
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import (
@@ -22,12 +22,13 @@ from prompt_toolkit.layout import (
     VSplit,
     Window,
 )
-from prompt_toolkit.layout.margins import ScrollbarMargin
+from prompt_toolkit.layout.margins import ConditionalMargin, ScrollbarMargin
 from prompt_toolkit.layout.menus import CompletionsMenu
 from prompt_toolkit.shortcuts import prompt
 from rich.console import Console
 
 from oriflamme.cli.asking import Left, picked_item
+from oriflamme.cli.console import folded
 from oriflamme.locales import visible
 
 MARK = "❯"
@@ -42,7 +43,7 @@ class KeyAsking:
 
     def choose(self, items: Sequence[str], hint: str, typed: Sequence[str]) -> str:
         """Let the person move in the list or type; what was chosen stays on the screen as one line."""
-        menu = Menu(items, hint, typed)
+        menu = Menu(self._console, items, hint, typed)
         chosen = menu.run()
         if chosen is None:
             raise Left
@@ -53,8 +54,13 @@ class KeyAsking:
 
     def line(self, question: str) -> str:
         """Read a line with the usual editing."""
+        *above, last = (
+            line for part in question.rstrip().split("\n") for line in folded(self._console, part, self._console.width)
+        )
+        for line in above:
+            self._console.print(line)
         try:
-            return prompt(question).strip()
+            return prompt(f"{last} ").strip()
         except (EOFError, KeyboardInterrupt):
             raise Left from None
 
@@ -62,24 +68,26 @@ class KeyAsking:
 class Menu:
     """The list with the line under it; `run` gives the text of the line, or the number of the marked item."""
 
-    def __init__(self, items: Sequence[str], hint: str, typed: Sequence[str]) -> None:
+    def __init__(self, console: Console, items: Sequence[str], hint: str, typed: Sequence[str]) -> None:
+        self._console = console
         self._items = items
+        self._hint = hint
         self._marked = 0
         self._line = Buffer(
             multiline=False,
             completer=WordCompleter(list(typed), sentence=True, ignore_case=True),
             on_text_changed=lambda _: self._follow(),
         )
-        control = FormattedTextControl(self._listed, get_cursor_position=lambda: Point(0, self._marked))
+        control = FormattedTextControl(self._listed, get_cursor_position=self._cursor)
         listed = Window(
             control,
-            height=Dimension(min=1, max=MOST_LINES, preferred=min(len(items), MOST_LINES)),
+            height=self._height,
             scroll_offsets=ScrollOffsets(top=1, bottom=1),
-            right_margins=[ScrollbarMargin()] if len(items) > MOST_LINES else [],
+            right_margins=[ConditionalMargin(ScrollbarMargin(), Condition(self._scrolls))],
             dont_extend_height=True,
         )
         line = VSplit([Window(FormattedTextControl(f"{MARK} "), width=2), Window(BufferControl(self._line), height=1)])
-        hinted = Window(FormattedTextControl([("italic", hint)]), wrap_lines=True, dont_extend_height=True)
+        hinted = Window(FormattedTextControl(self._hinted), dont_extend_height=True)
         completions = ConditionalContainer(CompletionsMenu(max_height=6), has_completions)
         self._application: Application[str | None] = Application(
             Layout(HSplit([listed, hinted, line, completions]), focused_element=line),
@@ -92,14 +100,36 @@ class Menu:
         return self._application.run()
 
     def _listed(self) -> StyleAndTextTuples:
-        width = len(str(len(self._items)))
+        width = self._digits()
         lines: StyleAndTextTuples = []
-        for number, item in enumerate(self._items, 1):
-            marked = number == self._marked + 1
-            sign, style = (MARK, "reverse") if marked else (" ", "")
-            lines.append((style, f"{sign} {number:>{width}}  {item}"))
-            lines.append(("", "\n"))
+        for number, (first, *others) in enumerate(self._folded(), 1):
+            sign, style = (MARK, "reverse") if number == self._marked + 1 else (" ", "")
+            item = [f"{sign} {number:>{width}}  {first}", *(" " * (width + 4) + other for other in others)]
+            lines += [(style, "\n".join(item)), ("", "\n")]
         return lines[:-1]
+
+    def _hinted(self) -> StyleAndTextTuples:
+        return [("italic", "\n".join(folded(self._console, self._hint, _columns())))]
+
+    def _digits(self) -> int:
+        return len(str(len(self._items)))
+
+    def _folded(self) -> list[list[str]]:
+        """The lines of each item, with room for its number before it and for the scroll bar behind it."""
+        width = _columns() - self._digits() - 5
+        return [folded(self._console, item, width) for item in self._items]
+
+    def _cursor(self) -> Point:
+        return Point(0, sum(map(len, self._folded()[: self._marked])))
+
+    def _lines(self) -> int:
+        return sum(map(len, self._folded()))
+
+    def _scrolls(self) -> bool:
+        return self._lines() > MOST_LINES
+
+    def _height(self) -> Dimension:
+        return Dimension(min=1, max=MOST_LINES, preferred=min(self._lines(), MOST_LINES))
 
     def _follow(self) -> None:
         """Mark the item whose number is being typed."""
@@ -138,3 +168,8 @@ class Menu:
 
     def _move(self, step: int) -> None:
         self._marked = (self._marked + step) % len(self._items)
+
+
+def _columns() -> int:
+    """How wide the terminal is now."""
+    return get_app().output.get_size().columns
