@@ -21,6 +21,7 @@ class _References(visitor.Visitor):
     def __init__(self) -> None:
         self.values: set[str] = set()
         self.messages: set[str] = set()
+        self.cases: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's names
         self.values.add(node.id.name)
@@ -30,6 +31,28 @@ class _References(visitor.Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the library's names
         """A term has parameters of its own."""
+        for argument in node.arguments.named if node.arguments else ():
+            self.cases.add((node.id.name, str(argument.value.parse()["value"])))
+
+
+class _Selects(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: list[ast.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's names
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+def _selects(entry: ast.BaseNode) -> list[ast.SelectExpression]:
+    found = _Selects()
+    found.visit(entry)
+    return found.found
+
+
+def _keys(select: ast.SelectExpression) -> set[str]:
+    keys = (variant.key for variant in select.variants)
+    return {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
 
 
 class Catalogue:
@@ -38,10 +61,27 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         entries = FluentParser().parse(text_of(language)).body
         self.junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-        self.terms = {entry.id.name for entry in entries if isinstance(entry, ast.Term)}
         self._messages = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
         self.ids = list(self._messages)
-        self.doubled = len(entries) - len({id(entry) for entry in entries})
+        self._terms = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Term)}
+        self.terms = set(self._terms)
+
+    def cases(self, term: str) -> set[str]:
+        """The forms that a term has; none where it is the same everywhere."""
+        return {key for select in _selects(self._terms[term]) for key in _keys(select)}
+
+    def wanted_cases(self) -> Iterator[tuple[str, str, str]]:
+        """Where a term is asked for in a form: the message, the term, the form."""
+        for message, entry in self._messages.items():
+            found = _References()
+            found.visit(entry)
+            yield from ((message, term, case) for term, case in found.cases)
+
+    def choices(self, message: str) -> Iterator[tuple[str, set[str]]]:
+        """The values that a message tells apart, each with what it names for them."""
+        for select in _selects(self._messages[message]):
+            if isinstance(select.selector, ast.VariableReference):
+                yield select.selector.id.name, _keys(select)
 
     def values(self, message: str) -> frozenset[str]:
         """The names of the values that a message asks for, itself or through others."""

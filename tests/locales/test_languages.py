@@ -17,9 +17,17 @@ from oriflamme.locales.rulebook import ON_CARD, RULINGS, SECTIONS
 from oriflamme.locales.words import text_of
 from oriflamme.rules import CARD_NAMES
 from oriflamme.rules.sentences import SENTENCES
-from tests.kit.messages import NUMBERS, catalogue, fillings
+from tests.kit.messages import COUNTED, NUMBERS, catalogue, fillings
 
 ROOT = Path(__file__).resolve().parents[2]
+PLURALS = {  # the forms that a language has for numbers, as the Unicode consortium lists them
+    "en": {"one", "other"},
+    "fr": {"one", "other"},  # and one for millions, which a game never counts
+    "hu": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "uk": {"one", "few", "many", "other"},
+}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FORM = re.compile(r"card-[a-z]+")  # a form of a card's name that a language needs
 
@@ -51,6 +59,26 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
     words = Words(language)
     assert {f"card-{name}" for name in CARD_NAMES} <= catalogue(language).terms
     assert len({words.card(name) for name in CARD_NAMES}) == len(CARD_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_form_of_a_card_is_there_for_every_card(language: str) -> None:
+    found = catalogue(language)
+    for message, term, case in found.wanted_cases():
+        assert case in found.cases(term), f"{message} asks for {term} as {case}"
+    for message in found.ids:
+        if message == "card" or (FORM.fullmatch(message) and message != "card-the"):  # Hungarian's article, mostly `a`
+            assert dict(found.choices(message))["card"] == {*CARD_NAMES, "other"}, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_tells_numbers_apart_knows_all_forms_of_its_language(language: str) -> None:
+    found, forms = catalogue(language), PLURALS[language]
+    for message in found.ids:
+        for value, told in found.choices(message):
+            if value in COUNTED:
+                plurals = {key for key in told if not key.isdigit()}
+                assert plurals in ([{"other"}, forms] if "few" not in forms else [forms]), f"{message}: {told}"
 
 
 @pytest.mark.parametrize("language", OTHERS)
