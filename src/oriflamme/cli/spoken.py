@@ -62,6 +62,12 @@ class SpokenGroup(core.TyperGroup):
         """Override."""
         write_usage(self, ctx, formatter)
 
+    def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
+        """Override: what a command does is told whole."""
+        words: Words = ctx.obj
+        with formatter.section(words("help-commands")):
+            formatter.write_dl([(name, command.help or "") for name, command in self.commands.items()])
+
     def get_help_option(self, ctx: Context) -> core.TyperOption | None:
         """Override."""
         return name_help(super().get_help_option(ctx), ctx)
@@ -71,6 +77,9 @@ class Whole(IntRange):
     """A whole number within its bounds."""
 
     name = "int"
+
+    def _describe_range(self) -> str:
+        return f"{self.min}–{self.max}"
 
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> int:
         """Override."""
@@ -84,6 +93,9 @@ class Seconds(FloatRange):
     """A time within its bounds; what is no number lies within none."""
 
     name = "float"
+
+    def _describe_range(self) -> str:
+        return f"{self.min}–{self.max}"
 
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> float:
         """Override."""
