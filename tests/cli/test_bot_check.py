@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,11 @@ def test_a_fault_is_said_in_words(tmp_path: Path) -> None:
 
 def test_a_program_is_named_as_it_is_seated() -> None:
     assert json.loads(oriflamme("bot-check", f"cmd:{EXAMPLES['python']}", "--json").output)["passed"]
+
+
+def test_a_program_is_named_with_its_arguments_as_a_shell_gives_them() -> None:
+    data = json.loads(oriflamme("bot-check", *shlex.split(EXAMPLES["python"]), "--json").output)
+    assert (shlex.split(data["command"]), data["passed"]) == (shlex.split(EXAMPLES["python"]), True)
 
 
 @pytest.mark.parametrize("command", ["", "'unended", "no-such-program"])

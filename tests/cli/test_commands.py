@@ -93,6 +93,21 @@ def test_rules_of_a_card_tell_its_effect_and_rulings(name: str) -> None:
     assert all(re.fullmatch(r"[SNPREWVQ]\d+|C-Reserve", rule["id"]) for rule in data["pages"][0]["rules"])
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "card"),
+    [
+        ("en", ("Royal", "Decree"), "RoyalDecree"),
+        ("hu", ("kiralyi", "dekretum"), "RoyalDecree"),
+        ("pl", ("zolnierz",), "Soldier"),
+        ("fr", ("HERITIER",), "Heir"),
+        ("uk", ("королівський", "указ"), "RoyalDecree"),
+    ],
+)
+def test_a_card_is_found_as_it_is_easily_typed(language: str, typed: tuple[str, ...], card: str) -> None:
+    told = oriflamme("--lang", language, "rules", *typed, "--json")
+    assert json.loads(told.output)["intro"] == Words(language)(f"effect-{card}")
+
+
 def test_all_the_rules_are_told() -> None:
     told = oriflamme("rules")
     law = (Path(__file__).parents[2] / "docs/rules.md").read_text(encoding="utf-8")

@@ -1,6 +1,7 @@
 """`oriflamme bot-check`: does a program keep to the protocol of players?"""
 
 import json
+import shlex
 import sys
 from typing import Annotated
 
@@ -15,7 +16,7 @@ def add_to(app: typer.Typer, words: Words) -> None:
 
     @app.command("bot-check", cls=SpokenCommand, help=words("command-bot-check"))
     def bot_check(
-        command: Annotated[str, typer.Argument(help=words("option-command"))],
+        program: Annotated[list[str], typer.Argument(help=words("option-command"))],
         time: Annotated[float, typer.Option(help=words("option-time"), click_type=SECONDS)] = 1,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
     ) -> None:
@@ -23,7 +24,7 @@ def add_to(app: typer.Typer, words: Words) -> None:
         from oriflamme.cli.checking import CHECKS, check_program
         from oriflamme.cli.telling import say_fault
 
-        command = command.removeprefix(PROGRAM)
+        command = (program[0] if len(program) == 1 else shlex.join(program)).removeprefix(PROGRAM)
         if not as_json:
             print(words("check-title", command=command))
         made = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass, field
 
 from rich.console import Group, RenderableType
@@ -123,4 +124,6 @@ def find(words: Words, topic: str) -> Page | None:
 
 
 def _plain(text: str) -> str:
-    return "".join(character for character in text.casefold() if character.isalnum())
+    """A name without what is easily left out in typing: capitals, spaces, accents."""
+    apart = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(character for character in apart if character.isalnum())

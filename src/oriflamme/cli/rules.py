@@ -18,14 +18,15 @@ def add_to(app: typer.Typer, words: Words) -> None:
 
     @app.command(cls=SpokenCommand, help=words("command-rules"))
     def rules(
-        topic: Annotated[str | None, typer.Argument(help=words("option-topic"), autocompletion=known)] = None,
+        topic: Annotated[list[str] | None, typer.Argument(help=words("option-topic"), autocompletion=known)] = None,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
     ) -> None:
         from oriflamme.cli.rule_pages import everything, find
 
-        page = everything(words) if topic is None else find(words, topic)
+        wish = " ".join(topic or ())
+        page = find(words, wish) if topic else everything(words)
         if page is None:
-            raise complain(words("rules-nothing-found", topic=str(topic)))
+            raise complain(words("rules-nothing-found", topic=wish))
         if as_json:
             sys.stdout.write(json.dumps(page.as_data(), ensure_ascii=False) + "\n")
             return
