@@ -76,6 +76,7 @@ def test_what_is_typed_is_dealt_with(tmp_path: Path) -> None:
         "why": "wants a move in the notation",
         "why Spy start": "P1: Beginning with the first player",
         "why Fanatic start": "“Fanatic start” is allowed.",
+        "why 2": "“Fanatic start” is allowed.",
         "why keep": "you are placing a card now",
         "rules Q15": "With several other face-up Diplomats",
         "rules diplomat": "Rulings on Diplomat",

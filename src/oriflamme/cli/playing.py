@@ -226,9 +226,11 @@ class Sitting:
         if not order.argument:
             self._say("play-missing-argument", "fault", command="why", wants=self.words("help-notation"))
             return
-        why = view.why_not(order.argument)
+        picked = picked_item(order.argument, len(view.moves))
+        move = order.argument if picked is None else str(view.moves[picked])
+        why = view.why_not(move)
         if why is None:
-            self._say("play-allowed", move=order.argument)
+            self._say("play-allowed", move=move)
             return
         self._refuse(order.argument, why)
         for rule_id in why.rule_ids:
@@ -236,7 +238,8 @@ class Sitting:
             if page is not None:
                 told = rule(self.words, rule_id) if page.rules else None
                 text = told.text if told else page.intro
-                self.console.print(hanging(f"  {rule_id}: {text}", "faint"))
+                said = self.words("labelled", label=rule_id, text=text)
+                self.console.print(hanging(f"  {said}", "faint"))
 
     def _order_hint(self, view: View, order: Order) -> None:  # noqa: ARG002 - all orders are carried out alike
         """The best moves that a search finds, from what the player sees and nothing else."""
