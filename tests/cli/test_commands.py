@@ -239,6 +239,9 @@ def test_a_replay_goes_step_by_step(game_file: Path) -> None:
     record = Record.parse(game_file.read_text(encoding="utf-8"))
     told = oriflamme("replay", str(game_file), "--step", sent="\n" * len(record.moves))
     assert told.output.count("Press Enter to go on.") == len(record.moves)
+    some = oriflamme("replay", str(game_file), "--step", "--at", "4", sent="\n" * 4)
+    assert some.output.count("Press Enter to go on.") == 4
+    assert told.output.startswith(some.output.rpartition("Press Enter")[0])
 
 
 def test_a_record_that_hides_cards_is_shown_as_it_is(game_file: Path, tmp_path: Path) -> None:

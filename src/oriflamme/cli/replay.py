@@ -39,7 +39,7 @@ def add_to(app: typer.Typer, words: Words) -> None:
         if as_json:
             sys.stdout.write(told.as_json() + "\n")
         else:
-            told.show(count, step=step, everything=at is None)
+            told.show(count, step=step, everything=at is None or step)
 
 
 def show_hidden(words: Words, record: Record, *, as_json: bool) -> None:

@@ -60,8 +60,10 @@ class Replay:
         self._tell(game.events)
         for number, played in enumerate(self.game.moves, 1):
             if step:
+                self.console.print()
                 self.console.print(self.drawing.table(self.sheet(game), self.seat))
-                self.console.print(self.words("replay-move", number=number, count=count), style="faint", end=" ")
+                self.console.print()
+                self.console.print(self.words("replay-move", number=number, count=count), style="faint", end=" · ")
                 self.console.print(self.words("prompt-continue"), style="faint")
                 sys.stdin.readline()
             self._tell(game.play(played.move))
