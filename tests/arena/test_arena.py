@@ -228,7 +228,7 @@ def test_the_command_draws_and_rates(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("chess", "random"), "“chess” cannot be seated"),
+        (("chess", "random"), "“chess” is no bot: choose novice"),
         (("search:colour=2", "random"), "'colour' is no setting of a search; there are iterations"),
         (("search:iterations=many", "random"), "cannot be seated"),
         (("random", "greedy", "--together", "4"), "--together 4 leaves no seat of 4"),

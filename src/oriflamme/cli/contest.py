@@ -16,6 +16,7 @@ from oriflamme.arena.ladder import Rung, ladder
 from oriflamme.arena.picture import matrix
 from oriflamme.arena.play import ResultFile
 from oriflamme.arena.shares import beaten, standings
+from oriflamme.bots import BOTS
 from oriflamme.bots.program import ProgramBot
 from oriflamme.cli.console import make_console
 from oriflamme.cli.reading import complain
@@ -165,5 +166,7 @@ def percent(share: float) -> str:
 
 
 def words_for(words: Words, bot: str, error: ValueError) -> str:
-    """Why a bot cannot be seated."""
+    """Why a bot cannot be seated: there is none of that name, or something is wrong with its settings."""
+    if ":" not in bot:
+        return words("bot-unknown", bot=bot, known=", ".join(BOTS))
     return words("arena-no-bot", bot=bot, reason=str(error))
