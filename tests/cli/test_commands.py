@@ -271,6 +271,7 @@ def test_files_that_cannot_be_read_are_told_so(tmp_path: Path) -> None:
         assert (refused.code, refused.output) == (2, "")
         assert refused.errors.count("\n") == 1
         assert "Traceback" not in refused.errors
+    assert "nem UTF-8" in oriflamme("--lang", "hu", "replay", str(binary)).errors
 
 
 # --- perft, bench, bots

@@ -60,6 +60,14 @@ def test_questions_set_a_game_up(tmp_path: Path) -> None:
     assert "(Random)" in shown
 
 
+def test_two_are_offered_a_duel(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--box", "alliance", "--people", "0", "--bot", "random", folder=tmp_path)
+    terminal.wait_for("2 players: a variant")
+    terminal.press("up", "enter")
+    assert terminal.end() == 0
+    assert "a game for 2 players begins" in terminal.told()
+
+
 def test_a_mix_can_be_drawn(tmp_path: Path) -> None:
     terminal = Terminal("play", "--seats", "3", "--people", "0", "--bot", "random", "--seed", "3", folder=tmp_path)
     terminal.wait_for("Which box?")

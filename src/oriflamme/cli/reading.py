@@ -30,6 +30,7 @@ def read_file(words: Words, name: str) -> str:
         if name == STANDARD:
             return sys.stdin.buffer.read().decode("utf-8")
         return Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise complain(words("file-unreadable", file=name, reason=reason)) from error
+    except UnicodeDecodeError as error:
+        raise complain(words("file-unreadable", file=name, reason=words("file-no-text"))) from error
+    except OSError as error:
+        raise complain(words("file-unreadable", file=name, reason=error.strerror or str(error))) from error

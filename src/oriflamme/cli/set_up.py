@@ -18,7 +18,7 @@ from oriflamme.cli.reading import complain
 from oriflamme.locales import Words
 from oriflamme.rules import BOXES, CARD_NAMES
 
-FEWEST, MOST = 3, 5  # players, as the boxes say; two are a variant
+SEATS = (3, 4, 5, 2)  # players; two are a variant (S1)
 DEFAULT_BOT = "normal"
 MIXED = 10  # cards of a mix
 
@@ -36,7 +36,7 @@ class Wishes(Struct, frozen=True):
 
 
 def complete(wishes: Wishes, words: Words, asking: Asking | None) -> Wishes:
-    """Ask for what is open; without anybody to ask, a person plays three greedy bots."""
+    """Ask for what is open; without anybody to ask, one person plays three bots."""
     if asking is None:
         people = 1 if wishes.people is None else wishes.people
         return Wishes(
@@ -102,8 +102,7 @@ class _Questions:
         return "mix:" + ",".join(random.Random(seed).sample(CARD_NAMES, MIXED))
 
     def seats(self) -> int:
-        counts = list(range(FEWEST, MOST + 1))
-        return counts[self._pick("set-up-seats", [self.words("set-up-seats-choice", count=n) for n in counts])]
+        return SEATS[self._pick("set-up-seats", [self.words("set-up-seats-choice", count=n) for n in SEATS])]
 
     def people(self, seats: int) -> int:
         counts: list[int] = [*range(1, seats + 1), 0]

@@ -402,6 +402,7 @@ set-up-box-mix = A mix: ten cards drawn from both boxes
 set-up-seats = How many players?
 set-up-seats-choice =
     { $count ->
+        [2] { $count } players: a variant, for a quick duel
         [one] { $count } player
        *[other] { $count } players
     }
@@ -596,6 +597,7 @@ bench-engine = The engine runs { $kind ->
     }.
 file-unreadable = { $file } cannot be read: { $reason }
 file-unwritable = { $file } cannot be written: { $reason }
+file-no-text = it is no text in UTF-8
 file-no-name = that is no name of a file, choose another one
 language-unknown = “{ $lang }” is no language of this program: choose en, uk, ru, hu, pl or fr
 bot-unknown = “{ $bot }” is no bot: choose { $known } or cmd:PROGRAM

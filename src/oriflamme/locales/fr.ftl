@@ -651,6 +651,7 @@ set-up-box-mix = Un mélange : dix cartes tirées des deux boîtes
 set-up-seats = Combien de joueurs ?
 set-up-seats-choice =
     { $count ->
+        [2] { $count } joueurs : une variante, pour un duel rapide
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
@@ -845,6 +846,7 @@ bench-engine = Le moteur tourne { $kind ->
     }.
 file-unreadable = impossible de lire { $file } : { $reason }
 file-unwritable = impossible d’écrire { $file } : { $reason }
+file-no-text = ce n’est pas un texte en UTF-8
 file-no-name = un fichier ne peut pas s’appeler ainsi ; choisis un autre nom
 language-unknown = « { $lang } » n’est pas une langue de ce programme : choisis en, uk, ru, hu, pl ou fr
 bot-unknown = « { $bot } » n’est pas un bot : choisis { $known } ou cmd:PROGRAM

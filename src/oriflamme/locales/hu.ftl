@@ -603,7 +603,11 @@ set-up-welcome = Az Oriflamme és az Oriflamme: Alliance rajongói kiadása.
 set-up-box = Melyik dobozzal játszol?
 set-up-box-mix = Keverék: tíz kártya a két dobozból sorsolva
 set-up-seats = Hány játékos legyen?
-set-up-seats-choice = { $count } játékos
+set-up-seats-choice =
+    { $count ->
+        [2] { $count } játékos: változat gyors párbajhoz
+       *[other] { $count } játékos
+    }
 set-up-people = Hány ember ül ennél a terminálnál? A többi játékos bot lesz.
 set-up-people-choice =
     { $count ->
@@ -782,6 +786,7 @@ bench-engine = A motor { $kind ->
     } fut.
 file-unreadable = nem olvasható: { $file } ({ $reason })
 file-unwritable = nem írható: { $file } ({ $reason })
+file-no-text = nem UTF-8 kódolású szöveg
 file-no-name = fájlnak nem lehet ilyen neve; válassz másikat
 language-unknown = ez a program nem ismeri ezt a nyelvet: „{ $lang }”; válassz: en, uk, ru, hu, pl vagy fr
 bot-unknown = nincs „{ $bot }” nevű bot; válassz: { $known } vagy cmd:PROGRAM

@@ -698,6 +698,7 @@ set-up-box-mix = Mieszanka: dziesięć kart wylosowanych z obu pudełek
 set-up-seats = Ilu graczy?
 set-up-seats-choice =
     { $count ->
+        [2] { $count } graczy: wariant na szybki pojedynek
         [one] { $count } gracz
         [few] { $count } graczy
         [many] { $count } graczy
@@ -902,6 +903,7 @@ bench-engine = Silnik działa { $kind ->
     }.
 file-unreadable = nie można odczytać pliku { $file }: { $reason }
 file-unwritable = nie można zapisać pliku { $file }: { $reason }
+file-no-text = to nie tekst w kodowaniu UTF-8
 file-no-name = plik nie może się tak nazywać, wybierz inną nazwę
 language-unknown = „{ $lang }” to nie język tego programu: wybierz en, uk, ru, hu, pl albo fr
 bot-unknown = „{ $bot }” to nie bot: wybierz { $known } albo cmd:PROGRAM

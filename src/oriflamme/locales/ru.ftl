@@ -648,6 +648,7 @@ set-up-box-mix = Смесь: десять случайных карт из об�
 set-up-seats = Сколько игроков?
 set-up-seats-choice =
     { $count ->
+        [2] { $count } игрока: вариант для быстрого поединка
         [one] { $count } игрок
         [few] { $count } игрока
         [many] { $count } игроков
@@ -852,6 +853,7 @@ bench-engine = Движок работает { $kind ->
     }.
 file-unreadable = файл { $file } не удаётся прочитать: { $reason }
 file-unwritable = файл { $file } не удаётся записать: { $reason }
+file-no-text = это не текст в кодировке UTF-8
 file-no-name = так файл назвать нельзя, выбери другое имя
 language-unknown = языка «{ $lang }» в этой программе нет: выбери en, uk, ru, hu, pl или fr
 bot-unknown = бота «{ $bot }» нет: выбери { $known } или cmd:PROGRAM

@@ -647,6 +647,7 @@ set-up-box-mix = Суміш: десять карт, витягнутих з об
 set-up-seats = Скільки гравців?
 set-up-seats-choice =
     { $count ->
+        [2] { $count } гравці: варіант для швидкого двобою
         [one] { $count } гравець
         [few] { $count } гравці
         [many] { $count } гравців
@@ -851,6 +852,7 @@ bench-engine = Рушій працює { $kind ->
     }.
 file-unreadable = { $file } не вдається прочитати: { $reason }
 file-unwritable = { $file } не вдається записати: { $reason }
+file-no-text = це не текст у кодуванні UTF-8
 file-no-name = файл не може так називатися, вибери іншу назву
 language-unknown = мови «{ $lang }» ця програма не має: вибери en, uk, ru, hu, pl або fr
 bot-unknown = бота «{ $bot }» немає: вибери { $known } або cmd:PROGRAM
