@@ -102,7 +102,7 @@ def test_what_is_typed_is_dealt_with(tmp_path: Path) -> None:
     terminal.type("fanatic start")  # the notation tells capitals apart
     terminal.wait_for("neither a move")
     terminal.type("Fanatic start")
-    terminal.wait_for("Olha places Fanatic at the start.")
+    terminal.wait_for("Olha places the Fanatic at the start.")
 
 
 def test_arrow_keys_walk_a_long_list_around_and_tab_completes(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_move_is_taken_back_and_another_made(tmp_path: Path) -> None:
     terminal.type("Judge start")
     terminal.wait_for("Judge, face down (Olha)")
     terminal.type("log")
-    terminal.wait_for("Olha places Judge at the start.")
+    terminal.wait_for("Olha places the Judge at the start.")
 
 
 def test_a_game_is_saved_left_and_gone_on_with(tmp_path: Path) -> None:

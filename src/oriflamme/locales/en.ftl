@@ -68,20 +68,20 @@ effect-Archer = Eliminate the first or the last card of the row: face up or face
 effect-Soldier = Eliminate a card next to the Soldier: face up or face down, of any family.
 effect-Spy = Steal 1 influence from the pool of a player who owns a card next to the Spy, face up or face down.
 effect-Heir = Gain 2 influence, unless another face-up card in the row has the same name.
-effect-Shapeshifter = Carry out the ability of a face-up character next to it as if it were the Shapeshifter's own. It keeps its own name, chooses anew each time, and gets nothing from another Shapeshifter.
+effect-Shapeshifter = Carry out the ability of a face-up character next to it as if it were the Shapeshifter’s own. It keeps its own name, chooses anew each time, and gets nothing from another Shapeshifter.
 effect-Lord = Gain 1 influence, and 1 more for each card of your own family next to the Lord, face up or face down.
 effect-Assassination = Eliminate any card in the row, the Assassination itself included. Then discard it.
 effect-RoyalDecree = Move any other card of the row, with all that lies on it, to any place in the row, but not on top of a card. Then discard the Decree, which keeps its own place until then.
-effect-Ambush = Revealed: all influence on it is lost, you gain 1 and discard it. Eliminated by an opponent's card: you gain 4, and the opponent discards the card that did it.
+effect-Ambush = Revealed: all influence on it is lost, you gain 1 and discard it. Eliminated by an opponent’s card: you gain 4, and the opponent discards the card that did it.
 effect-Conspiracy = Gain twice the influence lying on it. Then discard it.
 effect-Empress = Gain 2 influence. Then put 1 influence on a face-down card of an opponent.
 effect-Fanatic = Gain 1 influence, and 1 more if no other card of your family lies face up in the row.
-effect-Informer = Either gain as much influence as lies on the opponents' face-down cards next to it (it stays there), or swap the Informer for a card from your hand: the Informer comes to your hand, and the new card lies face down in its place and rests until the next round.
+effect-Informer = Either gain as much influence as lies on the opponents’ face-down cards next to it (it stays there), or swap the Informer for a card from your hand: the Informer comes to your hand, and the new card lies face down in its place and rests until the next round.
 effect-Diplomat = Either gain 1 influence and put 2 on one other face-up Diplomat of any family, or take all influence from this card into your pool and discard it. No other face-up card can carry influence.
 effect-Deserter = Eliminate a card next to it; if that was a character, gain 1 more. Then discard the Deserter, unless a face-up character lies next to it.
 effect-Judge = Either gain 1 influence and put a verdict on any card of the row, or eliminate any card with a verdict, whoever put it there.
 effect-Insurrection = Can be revealed only by losing 1 influence that lies on it; you take the rest. Eliminate both cards next to it, then turn the Insurrection face down again: it stays in the row.
-effect-Extortion = Revealed: all influence on it is lost, you gain 1 and discard it. Eliminated by an opponent's card: you gain 2 for each card of that opponent in the row, and 1 influence is lost from each of that opponent's face-down cards.
+effect-Extortion = Revealed: all influence on it is lost, you gain 1 and discard it. Eliminated by an opponent’s card: you gain 2 for each card of that opponent in the row, and 1 influence is lost from each of that opponent’s face-down cards.
 effect-Infiltration = Put 1 influence on each of your face-down cards, then reserve the Infiltration. From then on, whenever you eliminate a face-down card, you gain 2 more.
 effect-Deal = Reserve it with the influence lying on it. From then on, at the start of each round in which you have a card in the row, gain as much as lies on the Deal. At the end of the game that influence is yours.
 
@@ -123,8 +123,8 @@ rule-R2 = A face-down card: its owner either keeps it hidden, and 1 influence fr
 rule-R3 = When you reveal a card, first take all influence lying on it into your pool; then its ability is carried out at once. Ambush, Conspiracy, Insurrection, Extortion and Deal say otherwise.
 rule-R4 = A face-up card acts every time its turn comes, whether its owner likes it or not.
 rule-R5 = An ability does as much as it can. A part of it that has no target does nothing.
-rule-R6 = A card placed in this round takes part in this round's walk.
-rule-R7 = When the acting card leaves the row during its own turn and another card lay under it, that card acts next, at once: face up, its ability is carried out; face down, its owner keeps or reveals it. Otherwise the walk goes on. The Informer's swap does not count as leaving.
+rule-R6 = A card placed in this round takes part in this round’s walk.
+rule-R7 = When the acting card leaves the row during its own turn and another card lay under it, that card acts next, at once: face up, its ability is carried out; face down, its owner keeps or reveals it. Otherwise the walk goes on. The Informer’s swap does not count as leaving.
 rule-R8 = The walk goes by position. A card that is moved to a place before the acting position does not act any more in this round; one that is moved to a place after it acts when the walk comes to it, even for a second time, unless it rests.
 rule-R9 = When a card before the acting position leaves and its place closes, the walk skips nothing and repeats nothing.
 rule-R10 = When a top card leaves, the card under it is simply the top from then on: further along the row it acts when its turn comes; at a position that the walk has passed, not in this round.
@@ -144,21 +144,21 @@ rule-V3 = Nobody else learns of a hidden card before the rules turn it up.
 rule-V4 = What everyone has seen stays known: an Insurrection turned down again is known wherever it goes, and a card taken back to hand is known to be there until its holder lays a card face down. From then on it is only known not to be set aside.
 rule-C-Reserve = A reserved card is out of the row, open to all and touched by no ability. An eliminated card is never reserved.
 rule-Q1 = A card that eliminates itself (by Archer, Assassination, Judge, or a Shapeshifter that copies one) pays its owner 1 as usual; then the card under it, if there is one, acts next.
-rule-Q2 = A Spy between two cards of one player steals from that player without a question. Between an own card and an opponent's, its owner may choose either; choosing oneself, or a player with an empty pool, has no effect.
+rule-Q2 = A Spy between two cards of one player steals from that player without a question. Between an own card and an opponent’s, its owner may choose either; choosing oneself, or a player with an empty pool, has no effect.
 rule-Q3 = A Shapeshifter between another Shapeshifter and some other face-up character may choose either; the Shapeshifter gives nothing. With only one face-up character beside it there is nothing to choose.
 rule-Q4 = While it copies, “this card”, “next to” and “other” are read from the Shapeshifter. If it eliminates an Ambush, the Shapeshifter is discarded. Copying the Heir pays unless another Shapeshifter is face up. Withdrawing as a Diplomat takes what lies on the Shapeshifter, which is nothing, and discards it. As an Informer it swaps itself; as a Deserter it is the Shapeshifter that flees.
 rule-Q5 = The Royal Decree cannot move itself. Alone in the row it has no effect and is discarded.
 rule-Q6 = The Royal Decree must change the row: a card that lies alone may go anywhere but back into its own gap; the top card of a taller stack may go to every gap.
-rule-Q7 = The Decree's own position counts while the card moves: just before it and just after it are different places.
+rule-Q7 = The Decree’s own position counts while the card moves: just before it and just after it are different places.
 rule-Q8 = An Ambush or Extortion eliminated by its own family does not strike back. The elimination is still paid, and so is a bonus for Infiltration.
 rule-Q9 = The card that hit an Ambush is discarded once its ability is carried out to the end; nobody is paid for that. If it has left the row by then, nothing more happens. If a card lay under it, that one acts next.
-rule-Q10 = Insurrection's two neighbours leave together, and each pays. A card uncovered by that is not hit. Then Ambush and Extortion strike back in order of position, and an Insurrection that hit an Ambush is discarded instead of turned down.
-rule-Q11 = Extortion counts the attacker's top cards right after the eliminated cards have left, uncovered cards included, and the attacking card too if it is still there. Each face-down one of them that carries influence loses 1.
+rule-Q10 = Insurrection’s two neighbours leave together, and each pays. A card uncovered by that is not hit. Then Ambush and Extortion strike back in order of position, and an Insurrection that hit an Ambush is discarded instead of turned down.
+rule-Q11 = Extortion counts the attacker’s top cards right after the eliminated cards have left, uncovered cards included, and the attacking card too if it is still there. Each face-down one of them that carries influence loses 1.
 rule-Q12 = An Informer that is swapped leaves nothing behind: its influence was taken on revealing, a verdict on it goes back. The new card is neither kept nor revealed in this round, wherever it is moved; otherwise it is an ordinary face-down card. Gathering is always allowed, even for nothing, and one neighbour alone counts alone.
 rule-Q13 = A card carries at most one verdict. A Judge that names a marked card, or any card when all five verdicts are out, just gains 1. The Judge may mark itself.
 rule-Q14 = Without a marked top card in the row the Judge can only put a verdict.
-rule-Q15 = With several other face-up Diplomats its owner chooses one of them, with none just gains 1. Withdrawing an empty Diplomat is allowed.
-rule-Q16 = A Deserter without neighbours eliminates nothing and is discarded. What it hits counts as a character by the card's own kind, face up or face down. Whether a face-up character is beside it is looked at after the elimination, with the row closed and uncovered cards in view.
+rule-Q15 = With several other face-up Diplomats the owner chooses one of them; with none, negotiating just gains 1. Withdrawing an empty Diplomat is allowed.
+rule-Q16 = A Deserter without neighbours eliminates nothing and is discarded. What it hits counts as a character by the card’s own kind, face up or face down. Whether a face-up character is beside it is looked at after the elimination, with the row closed and uncovered cards in view.
 rule-Q17 = An Insurrection without influence can only be kept. After its effect it lies face down with nothing on it, keeps a verdict, and its turn is over; from then on it is an ordinary face-down card.
 rule-Q18 = Where no opponent has a face-down card, the Empress just gains 2.
 rule-Q19 = A Deal pays in every round after the one in which it was reserved, before anybody places.
@@ -166,7 +166,7 @@ rule-Q20 = Infiltration pays for every face-down card that its owner eliminates,
 rule-Q21 = You are asked only where at least two moves are possible; all else happens by itself and is told. One exception keeps secrets: the turn of a face-down card is always put to its owner, even if it can only be kept.
 rule-Q22 = A pool or a card holds at most 999 influence; no real game comes near.
 rule-Q23 = Cards lie before their owner in the order in which they left the row; of two that leave together, the one with the lower position first.
-rule-Q24 = Whoever lays a card face down from a hand with known cards makes them known no longer to be in hand, only not to be set aside. Nothing more is concluded.
+rule-Q24 = When somebody lays a card face down from a hand with known cards, these are no longer known to be in hand, only not to be set aside. Nothing more is concluded.
 
 ## What happens, told in the present tense.
 
@@ -174,9 +174,9 @@ event-round = Round { $round }: { $who } is first.
 event-passed = { $who } has no card and is passed over.
 event-placed =
     { $where ->
-        [start] { $who } places { card } at the start.
-        [end] { $who } places { card } at the end.
-       *[on] { $who } places { card } on position { $position }.
+        [start] { $who } places the { card } at the start.
+        [end] { $who } places the { card } at the end.
+       *[on] { $who } places the { card } on position { $position }.
     }
 event-placed-hidden =
     { $where ->
@@ -258,7 +258,7 @@ ask-Shapeshifter = Your Shapeshifter stands between two faces. Which does it tak
 ask-Assassination = Any card in the row can fall. Which one?
 ask-RoyalDecree = Your Royal Decree moves a card. Which one?
 ask-put = Where does the card go?
-ask-Empress = Your Empress favours an opponent's face-down card. Which one?
+ask-Empress = Your Empress favours an opponent’s face-down card. Which one?
 ask-Informer = Does your Informer gather what lies beside it, or change places with a card from your hand?
 ask-Diplomat = Does your Diplomat negotiate, or withdraw with the influence on it?
 ask-Deserter = Your Deserter strikes a neighbour. Which one?
@@ -533,7 +533,7 @@ command-bots = List the bots.
 option-box = oriflamme, alliance, mix:… or study:…
 option-seats = How many play.
 option-people = How many people sit at this terminal; bots take the other seats.
-option-name = A person's name, once for each person.
+option-name = A person’s name, once for each person.
 option-bot = A bot for the other seats: a name, or cmd:PROGRAM; several take turns.
 option-seed = The same seed deals the same cards.
 option-first = The seat that is first; chance draws without it.
@@ -556,7 +556,7 @@ option-ladder = Rate the bots on a ladder, too.
 option-folder = The folder for the records.
 option-position = A position in the notation; - reads it from standard input.
 option-file = A record, a file that ends in .orif.
-option-topic = A card, a rule's id such as Q7, or a section's letter.
+option-topic = A card, a rule’s id such as Q7, or a section’s letter.
 option-command = The program with its arguments.
 
 usage-no-option = There is no option { $option }.
@@ -652,7 +652,7 @@ check-without-greeting =
     }
 check-greets = greets with a name
 check-move-legal = answers a decision with a legal move
-check-number = repeats the decision's number
+check-number = repeats the decision’s number
 check-new-game = begins a second game
 check-whole-games = plays whole games of both boxes with 2 to 5 players
 check-quit = ends when told to quit
