@@ -53,6 +53,7 @@ def test_the_page_names_every_command_as_it_is_written() -> None:
     table = re.findall(r"^\| `([a-z]+[^`]*)` \|", PAGE.split("## Player")[0], re.MULTILINE)
     assert table == list(FORMS.values())
     assert told("help") == [*(f"help {form}" for form in FORMS.values()), "ok"]
+    assert f"`too-long` (a line has at most {referee.LONGEST_LINE:,} bytes)" in PAGE
 
 
 def test_it_greets_and_agrees_on_the_version() -> None:
