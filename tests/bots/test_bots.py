@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 from oriflamme import Game, Move, Position, View
 from oriflamme.bots import BOTS, Bot, BotError, Budget, decide, make_bot
+from oriflamme.bots.thinker import Thinker
 from tests.kit.effort import examples
 from tests.kit.generate import random_game
+from tests.kit.scene import rules
 from tests.kit.twins import twin_of
 
 AMPLE = Budget(seconds=60)
@@ -50,6 +52,33 @@ def test_what_a_bot_cannot_know_changes_nothing(name: str, seed: int, moves: int
     twin = twin_of(game, seat, random.Random(seed))
     chosen = [make_bot(name, seed).choose(one.view(seat), AMPLE) for one in (game, twin)]
     assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", ["normal", "expert", "greedy"])
+@rules("V3", "Q21")
+def test_a_card_that_can_only_be_kept_is_thought_about_as_long(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    work: Counter[str] = Counter()
+
+    def counted(kind: type, method: str) -> None:
+        whole = getattr(kind, method)
+
+        def count(*given: object) -> object:
+            work[method] += 1
+            return whole(*given)
+
+        monkeypatch.setattr(kind, method, count)
+
+    counted(Thinker, "find")
+    counted(View, "sample")
+    rest = "bEmpress | a 3 hand:Fanatic,Judge | b 1 hand:Informer,Deal"
+    done = []
+    for influence, legal in (("", ["keep"]), ("+1", ["keep", "reveal"])):
+        view = Position.parse(f"alliance r2 first=a resolve=1 | (aInsurrection){influence} {rest}").seen_by("a")
+        assert [str(move) for move in view.moves] == legal
+        work.clear()
+        assert str(make_bot(name, 1).choose(view, Budget(2))) in legal
+        done.append(work.total())
+    assert done[0] == done[1] > 0
 
 
 def test_random_chooses_each_move_as_often() -> None:

@@ -36,10 +36,14 @@ class Thinker:
         self._search = Search(Instinct(learnt()), settings, nodes, self._random.getrandbits(64))
 
     def choose(self, view: View, budget: Budget) -> Move:
-        """The action that was tried most, or one near it where the effort allows."""
+        """The action that was tried most, or one near it where the effort allows.
+
+        What a face-down card leaves no choice about is thought about as well: the time must not tell the card (V3).
+        """
+        found = self.find(view, budget)
         if len(view.moves) == 1:
             return view.moves[0]
-        return MOVES[_drawn(self.find(view, budget), self._effort.spread, self._random)]
+        return MOVES[_drawn(found, self._effort.spread, self._random)]
 
     def find(self, view: View, budget: Budget) -> list[Finding]:
         """What the search finds out about the moves of a view, the best first."""
