@@ -110,6 +110,27 @@ def test_a_game_that_cannot_be_saved_goes_on(name: str, tmp_path: Path, monkeypa
     assert not list(tmp_path.iterdir())
 
 
+def test_a_file_that_is_not_this_game_is_never_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "evening.orif").write_text("somebody else's", encoding="utf-8")
+    told = play("1", "save evening", "save morning", "save morning", "quit")
+    assert "evening.orif is there already: choose another name" in told.output
+    assert told.output.count("Saved to morning.orif.") == 2
+    assert (tmp_path / "evening.orif").read_text(encoding="utf-8") == "somebody else's"
+    assert Record.parse((tmp_path / "morning.orif").read_text(encoding="utf-8")).moves
+
+
+def test_what_a_bot_played_in_ones_place_is_not_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "game.orif"
+    game = Game.deal("study:Spy,Heir,Lord/2/3", 2, 7, "a")
+    for _ in range(2):
+        game.play(game.position.moves[0])
+    for comment, answer in (("regent", "There is no move of yours to take back."), ("bold", "Taken back.")):
+        record = game.record(tags={"Bots": "b random"}, comments={1: comment})
+        path.write_text(str(record), encoding="utf-8")
+        assert answer in play("takeback", "quit", "y", game=("play", "--resume", str(path))).output
+
+
 def test_what_a_record_says_beside_the_game_is_kept(tmp_path: Path) -> None:
     long_name = "Olha of the long and winding name"
     path = tmp_path / "game.orif"
