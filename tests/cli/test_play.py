@@ -110,6 +110,18 @@ def test_a_game_that_cannot_be_saved_goes_on(name: str, tmp_path: Path, monkeypa
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize(
+    ("language", "yes", "no"),
+    [("en", "yes", "no"), ("uk", "Так", "ні"), ("ru", "да", "нет"), ("hu", "igen", "nem"), ("pl", "tak", "nie")]
+    + [("fr", "oui", "non"), ("fr", "y", "")],
+)
+def test_yes_is_a_whole_word_too(language: str, yes: str, no: str) -> None:
+    words = Words(language)
+    told = play("resign", no, "resign", yes, game=(*GAME, "--people", "1", "--lang", language)).output
+    assert told.count(words("prompt-really-resign")) == 2
+    assert words("play-resigned", who=words("seat-name-a")) in told
+
+
 def test_a_file_that_is_not_this_game_is_never_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "evening.orif").write_text("somebody else's", encoding="utf-8")

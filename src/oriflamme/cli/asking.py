@@ -73,5 +73,5 @@ def picked_item(text: str, count: int) -> int | None:
 
 
 def agreed(asking: Asking, words: Words, question: str) -> bool:
-    """Whether a question is answered with yes."""
-    return asking.line(f"{question} ").lower() in {words("prompt-yes"), "y", "yes"}
+    """Whether a question is answered with yes, or the beginning of it."""
+    return asking.line(f"{question} ").lower()[:1] in {words("prompt-yes"), "y"}
