@@ -43,9 +43,9 @@ class Typed:
     def __init__(self, *lines: str) -> None:
         self._lines: Iterator[str] = iter(lines)
 
-    def choose(self, items: Sequence[str], hint: str, typed: Sequence[str]) -> str:
+    def choose(self, question: str, items: Sequence[str], hint: str = "", typed: Sequence[str] = ()) -> str:
         """Type the next line."""
-        del items, hint, typed
+        del question, items, hint, typed
         return self.line("")
 
     def line(self, question: str) -> str:

@@ -50,6 +50,7 @@ def test_questions_set_a_game_up(tmp_path: Path) -> None:
     terminal.wait_for("sit at this terminal")
     terminal.press("enter")
     terminal.wait_for("name of player 1")
+    assert "Which box?\n❯ Oriflamme: Alliance\nHow many players?\n❯ 4 players\nHow many people" in terminal.shown()
     terminal.type("Olha")
     terminal.wait_for("Which bots?")
     terminal.press("up", "enter")

@@ -20,7 +20,7 @@ class Left(Exception):  # noqa: N818 - nothing is wrong
 class Asking(Protocol):
     """How a person is asked."""
 
-    def choose(self, items: Sequence[str], hint: str, typed: Sequence[str]) -> str:
+    def choose(self, question: str, items: Sequence[str], hint: str = "", typed: Sequence[str] = ()) -> str:
         """What is typed, or the number of the item that is picked, from 1; `typed` are texts worth completing."""
         ...
 
@@ -35,12 +35,14 @@ class LineAsking:
     def __init__(self, console: Console) -> None:
         self._console = console
 
-    def choose(self, items: Sequence[str], hint: str, typed: Sequence[str]) -> str:  # noqa: ARG002 - keys are needed
+    def choose(self, question: str, items: Sequence[str], hint: str = "", typed: Sequence[str] = ()) -> str:  # noqa: ARG002 - keys are needed
         """List the items with their numbers."""
+        self._console.print(question, style="heading")
         width = len(str(len(items)))
         for number, item in enumerate(items, 1):
             self._console.print(f"  {number:>{width}}  {item}")
-        self._console.print(hint, style="faint")
+        if hint:
+            self._console.print(hint, style="faint")
         return self.line("> ")
 
     def line(self, question: str) -> str:

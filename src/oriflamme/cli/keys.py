@@ -41,8 +41,9 @@ class KeyAsking:
     def __init__(self, console: Console) -> None:
         self._console = console
 
-    def choose(self, items: Sequence[str], hint: str, typed: Sequence[str]) -> str:
+    def choose(self, question: str, items: Sequence[str], hint: str = "", typed: Sequence[str] = ()) -> str:
         """Let the person move in the list or type; what was chosen stays on the screen as one line."""
+        self._console.print(question, style="heading")
         menu = Menu(self._console, items, hint, typed)
         chosen = menu.run()
         if chosen is None:
@@ -88,9 +89,10 @@ class Menu:
         )
         line = VSplit([Window(FormattedTextControl(f"{MARK} "), width=2), Window(BufferControl(self._line), height=1)])
         hinted = Window(FormattedTextControl(self._hinted), dont_extend_height=True)
+        shown = [listed, hinted, line] if hint else [listed, line]
         completions = ConditionalContainer(CompletionsMenu(max_height=6), has_completions)
         self._application: Application[str | None] = Application(
-            Layout(HSplit([listed, hinted, line, completions]), focused_element=line),
+            Layout(HSplit([*shown, completions]), focused_element=line),
             key_bindings=self._keys(),
             erase_when_done=True,
         )

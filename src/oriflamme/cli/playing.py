@@ -185,10 +185,9 @@ class Sitting:
     def _ask(self, view: View) -> Move | None:
         """One question; None where what was typed is no move, and was dealt with."""
         moves = view.moves
-        self.console.print(Text(self.teller.ask(view), "heading"))
         items = [self.teller.move(view, move) for move in moves]
         typed = [*map(str, moves), *ORDERS]
-        text = self.asking.choose(items, self.words("prompt-choose"), typed)
+        text = self.asking.choose(self.teller.ask(view), items, self.words("prompt-choose"), typed)
         picked = picked_item(text, len(moves))
         if picked is not None:
             return moves[picked]

@@ -89,7 +89,7 @@ class _Questions:
     def _pick(self, question: str, items: Sequence[str]) -> int:
         """The index of an item; anything else is asked again."""
         while True:
-            picked = picked_item(self.asking.choose(items, self.words(question), ()), len(items))
+            picked = picked_item(self.asking.choose(self.words(question), items), len(items))
             if picked is not None:
                 return picked
 
