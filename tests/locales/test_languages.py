@@ -118,6 +118,8 @@ def test_the_rules_told_are_those_of_the_law() -> None:
     law = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
     ids = set(re.findall(r"\*\*((?:[SNPREWVQ]\d+)|C-Reserve)\b", law))
     assert ids == {rule_id for ids in SECTIONS.values() for rule_id in ids}
+    told = re.findall(r"^- \*\*([SNPREWV]\d+)\*\*(.*?)(?=^$|^- )", law, re.MULTILINE | re.DOTALL)
+    assert {rule_id for rule_id, text in told if "⚖" in text} | {*SECTIONS["Q"]} == RULINGS
 
 
 def test_every_kind_of_event_has_a_message() -> None:

@@ -25,7 +25,7 @@ ON_CARD = {
     "Soldier": ("R5", "Q9"),
     "Spy": ("Q2",),
     "Heir": ("Q4", "R11"),
-    "Shapeshifter": ("Q3", "Q4", "Q9"),
+    "Shapeshifter": ("Q3", "Q4", "Q1", "Q9"),
     "Lord": ("R11",),
     "Assassination": ("Q1", "Q9"),
     "RoyalDecree": ("Q5", "Q6", "Q7", "R7", "R8"),
