@@ -56,7 +56,7 @@ def test_questions_set_a_game_up(tmp_path: Path) -> None:
     terminal.press("up", "enter")
     terminal.wait_for("Which card do you place")
     shown = terminal.shown()
-    assert "Oriflamme: Alliance: a game for 4 players begins." in shown
+    assert "A game for 4 players begins (Oriflamme: Alliance)." in shown
     assert "Olha (you)" in shown
     assert "(Random)" in shown
 
@@ -66,7 +66,7 @@ def test_two_are_offered_a_duel(tmp_path: Path) -> None:
     terminal.wait_for("2 players: a variant")
     terminal.press("up", "enter")
     assert terminal.end() == 0
-    assert "a game for 2 players begins" in terminal.told()
+    assert "A game for 2 players begins" in terminal.told()
 
 
 def test_a_mix_can_be_drawn(tmp_path: Path) -> None:
