@@ -110,6 +110,13 @@ def test_a_game_that_cannot_be_saved_goes_on(name: str, tmp_path: Path, monkeypa
     assert not list(tmp_path.iterdir())
 
 
+def test_a_log_tells_again_what_was_told_and_a_table_what_lies_there() -> None:
+    told = play("1", "log", "table", "quit", game=(*GAME, "--people", "1")).output
+    assert told.count("\nRound 1: Anna is first.") == 2
+    assert told.count("  Anna places the ") == 2
+    assert told.count("Your hand: ") == 3
+
+
 @pytest.mark.parametrize(
     ("language", "yes", "no"),
     [("en", "yes", "no"), ("uk", "Так", "ні"), ("ru", "да", "нет"), ("hu", "igen", "nem"), ("pl", "tak", "nie")]
