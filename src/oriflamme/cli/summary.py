@@ -98,13 +98,18 @@ class Summary:
 
     def _told(self, seat: str, told: Sources, score: int) -> RenderableType:
         name = Text.assemble((self.names[seat], f"family.{seat}"), f" · {self.words('summary-total')} {score}")
-        gained = [f"{self._cause(cause)} {amount}" for cause, amount in told.gained.most_common() if amount]
+        gained = [_counted(self._cause(cause), amount) for cause, amount in told.gained.most_common() if amount]
         lines = [self.words("labelled", label=self.words("summary-from"), text=", ".join(gained) or "–")]
         if told.robbed:
-            lines.append(f"{self.words('summary-robbed')} {told.robbed}")
+            lines.append(_counted(self.words("summary-robbed"), told.robbed))
         if told.lost:
-            lines.append(f"{self.words('summary-lost')} {told.lost}")
+            lines.append(_counted(self.words("summary-lost"), told.lost))
         return Group(name, *(hanging(f"    {line}") for line in lines))
 
     def _cause(self, cause: str) -> str:
         return self.words(f"summary-{cause}") if f"summary-{cause}" in self.words else self.words.card(cause)
+
+
+def _counted(label: str, amount: int) -> str:
+    """An amount behind what it is of; no line breaks between them."""
+    return f"{label}\u00a0{amount}"
