@@ -110,6 +110,13 @@ def test_a_game_that_cannot_be_saved_goes_on(name: str, tmp_path: Path, monkeypa
     assert not list(tmp_path.iterdir())
 
 
+def test_programs_can_be_told_apart_at_the_table() -> None:
+    bots = [f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples/bots/patient.py'}", "cmd:sh -c 'exit 1'"]
+    told = play("quit", game=(*STUDY, "--seats", "3", "--people", "1", "--bot", bots[0], "--bot", bots[1])).output
+    assert re.search(r"Boris \(…\S*/bots/patient\.py\)", told)
+    assert "Chen (sh -c 'exit 1')" in told
+
+
 def test_a_log_tells_again_what_was_told_and_a_table_what_lies_there() -> None:
     told = play("1", "log", "table", "quit", game=(*GAME, "--people", "1")).output
     assert told.count("\nRound 1: Anna is first.") == 2

@@ -12,9 +12,9 @@ from oriflamme import Event, Game, Move, Record
 from oriflamme.bots import Bot, Budget, Choice, decide
 from oriflamme.bots.program import ProgramBot
 from oriflamme.bots.registry import PROGRAM
-from oriflamme.cli.players import default_names, names_in, shown_names
+from oriflamme.cli.players import LONGEST_NAME, default_names, names_in, short_name, shown_names
 from oriflamme.game.record import HEAD, REGENT, TAIL
-from oriflamme.locales import Words
+from oriflamme.locales import Words, visible
 
 BOTS_TAG = "Bots"
 SOME_PROGRAM = "program"  # a record never says which: who sends one must not choose what runs here
@@ -138,6 +138,14 @@ class Match:
         match._kept = Kept.of(record)
         match._resigned = {move.seat for move in record.moves if REGENT in move.comments}
         return match
+
+
+def short_bot(bot: str) -> str:
+    """A bot as it can stand behind a name; of a program the end, which tells one from another."""
+    if not bot.startswith(PROGRAM):
+        return short_name(bot)
+    command = visible(bot.removeprefix(PROGRAM))
+    return command if len(command) <= LONGEST_NAME else f"…{command[1 - LONGEST_NAME :]}"
 
 
 def bots_in(record: Record) -> dict[str, str]:

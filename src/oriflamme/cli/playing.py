@@ -17,9 +17,8 @@ from oriflamme.bots.thinker import Effort, Thinker
 from oriflamme.cli.asking import Asking, Left, agreed, picked_item
 from oriflamme.cli.console import hanging
 from oriflamme.cli.drawing import Drawing, box_name
-from oriflamme.cli.match import Match
+from oriflamme.cli.match import Match, short_bot
 from oriflamme.cli.orders import ORDERS, WRITTEN, Order, read_order
-from oriflamme.cli.players import short_name
 from oriflamme.cli.rule_pages import find, rule
 from oriflamme.cli.saving import SaveError, Saver
 from oriflamme.cli.summary import Summary
@@ -299,7 +298,7 @@ class Sitting:
         """What stands behind a player's name in the table."""
         bots = {seat: player.bot for seat, player in self.match.players.items() if player.bot}
         notes = {
-            seat: self.words(f"bot-{bot}") if f"bot-{bot}" in self.words else short_name(bot)
+            seat: self.words(f"bot-{bot}") if f"bot-{bot}" in self.words else short_bot(bot)
             for seat, bot in bots.items()
         }
         if len(self.match.people) == 1:
