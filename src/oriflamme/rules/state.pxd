@@ -2,7 +2,7 @@ cimport cython
 
 from oriflamme.rules.board cimport Actions, Board, Trace, packed
 from oriflamme.rules.codes cimport (
-    CHOICE, FACE_UP, FAMILY, KEEP, KEPT, KNOWN, NAMES, NONE, OVER, PLACE, RESTS, REVEAL, SEATS, SEEN, TURN, VERDICT,
+    CHOICE, FACE_UP, FAMILY, KEEP, KEPT, KNOWN, NAMES, NONE, OVER, PLACE, RESTS, REVEAL, SEEN, TURN, VERDICT,
 )
 from oriflamme.rules.rng cimport Rng
 from oriflamme.rules.walk cimport allows, begin_round, list_actions, may, may_reveal, play
@@ -11,14 +11,17 @@ cdef tuple NUMBERS
 cdef tuple KEEP_OR_REVEAL, ONLY_KEEP
 cdef Actions BUFFER
 
+cdef int numbered(object action) noexcept
+
 @cython.final
 cdef class State(Board):
     @cython.locals(numbers=tuple, size=cython.int)
-    cdef void prepare(self, object setup, int seats) except *
+    cdef void prepare(self, object setup, object seats) except *
     @cython.locals(n=cython.int)
     cdef void shuffle(self, Rng rng) noexcept nogil
     cdef void start(self, int first) noexcept nogil
     cpdef tuple legal(self)
-    cpdef apply(self, int action)
+    @cython.locals(number=cython.int)
+    cpdef apply(self, object action)
     @cython.locals(new=State)
     cpdef State copy(self)
