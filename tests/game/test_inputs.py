@@ -203,3 +203,36 @@ def test_a_first_player_who_does_not_sit_there_is_refused(first: Any) -> None:
 )
 def test_what_a_record_cannot_hold_is_refused(given: dict[str, Any]) -> None:
     refuses(lambda words: GAME.record(**words), given)
+
+
+FACTS = STATE.facts()
+A, B, C = FACTS.families
+LYING = FACTS.row[0][0]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"families": (A, B)},
+        {"families": (A,)},
+        {"families": (A, B, C) * 2},
+        {"families": (A._replace(hand=A.hand * 50), B, C)},
+        {"families": (A._replace(out=(99,)), B, C)},
+        {"families": (A._replace(aside=()), B, C)},
+        {"families": (A._replace(seen=(19,)), B, C)},
+        {"row": FACTS.row * 30},
+        {"row": ((LYING, LYING), *FACTS.row[1:])},
+        {"row": ((LYING._replace(card=250),), *FACTS.row[1:])},
+        {"row": ((LYING._replace(card=-1),), *FACTS.row[1:])},
+        {"row": ((), *FACTS.row)},
+        {"active": 60},
+        {"active": -1},
+        {"taken": 60},
+        {"to_move": 7},
+        {"to_move": -1},
+        {"first": 3},
+    ],
+)
+def test_facts_that_no_board_has_room_for_are_refused(wrong: dict[str, Any]) -> None:
+    assert State.build(FACTS).facts() == FACTS
+    refuses(lambda given: State.build(FACTS._replace(**given)), wrong)

@@ -8,7 +8,6 @@ while not state.over:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any
 
 from oriflamme.rules.actions import ACTION_CODES, ACTION_TEXTS, SEAT_LETTERS
@@ -52,13 +51,35 @@ KEEP_OR_REVEAL = (KEEP, REVEAL)
 ONLY_KEEP = (KEEP,)
 BUFFER = Actions()
 
+if not cython.compiled:  # compiled: inline in state.pxd
 
-def numbered(action: Any) -> int:
-    """The number of an action from outside; -1, which no action has, where it is none."""
-    try:
-        return action if type(action) is int else index(action)
-    except (TypeError, OverflowError):
-        return -1
+    def numbered(action: Any) -> int:
+        """The number of an action from outside; -1, which no action has, where it is none."""
+        number = whole(action)
+        return -1 if number is None else number
+
+
+def check_room(facts: Facts) -> None:
+    """Refuse facts that no board has room for: cards nowhere or twice, seats and positions that are not there."""
+    seats = range(len(facts.families))
+    last = SEAT_LETTERS[len(seats) - 1]
+    family_names = list(facts.setup.numbers)
+    lying = [card.card for stack in facts.row for card in stack]
+    for seat in [card // NAMES for card in lying] + [facts.to_move] * (facts.phase != OVER) + [facts.first]:
+        if seat not in seats:
+            raise RuleError("no-such-seat", ("S1",), part=str(seat), last=last)
+    for seat, family in enumerate(facts.families):
+        cards = [card % NAMES for card in lying if card // NAMES == seat]
+        cards += [*family.hand, *family.aside, *family.out, *(name for name, _ in family.kept)]
+        if sorted(cards) != family_names or not {*family.known, *family.seen} <= set(cards):
+            letter = SEAT_LETTERS[seat]
+            raise RuleError("family-size", ("S2",), part=letter, count=len(cards), cards=len(family_names))
+    if not all(facts.row):
+        raise RuleError("row-card", ("P1",), part="")
+    pointed = [facts.active] * (facts.phase in (TURN, CHOICE)) + [facts.taken] * (facts.taken != NONE)
+    for position in pointed:
+        if position not in range(len(facts.row)):
+            raise RuleError("beyond-row", ("R1",), part=str(position), length=len(facts.row))
 
 
 class State(Board):
@@ -269,12 +290,13 @@ class State(Board):
 
     @staticmethod
     def build(facts: Facts) -> State:
-        """The state that these facts describe; refused unless it stands at a decision or at the end.
+        """The state that these facts describe; refused unless all cards have a place, and at a decision or the end.
 
-        Everything else about them is taken on trust: `Position.parse` checks what comes from outside.
+        Whether they make sense beyond that is taken on trust: `Position.parse` checks what comes from outside.
         """
         state = State()
         state.prepare(facts.setup, len(facts.families))
+        check_room(facts)
         state.round = facts.round
         state.first = facts.first
         state.phase = facts.phase
