@@ -32,7 +32,7 @@ class Rng:
     d: int
 
     def __init__(self, seed: int) -> None:
-        number = whole(seed)
+        number = seed if type(seed) is int else whole(seed)
         if number is None or number.bit_length() > LONGEST_SEED:
             raise RuleError("seed", ("S2",), part=named(seed), most=LONGEST_SEED)
         self.a, self.b, self.c, self.d = FIRST_WORDS.unpack_from(blake2s(b"%d" % number).digest())

@@ -92,7 +92,7 @@ class State(Board):
     def deal(box: str | Setup, seats: int, seed: int, first: int | None = None) -> State:
         """Shuffle, set aside and deal from a seed (S1 to S4); the first player is drawn unless one is named."""
         state = State()
-        state.prepare(Setup.of(box), seats)
+        state.prepare(box if isinstance(box, Setup) else Setup.parse(box), seats)
         rng = Rng(seed)
         state.shuffle(rng)
         state.start(rng.below(state.seats) if first is None else state.first_of(first))
