@@ -7,8 +7,8 @@ piece of text that stands there exactly once, and what it becomes.
 from tools.mutation import Mutant
 
 MUTANTS = [
-    Mutant("S1", "rules/state.py", "if not 2 <= seats <= SEATS:", "if not 2 <= seats < SEATS:"),
-    Mutant("S1", "rules/state.py", "if not 2 <= seats <= SEATS:", "if not 1 <= seats <= SEATS:"),
+    Mutant("S1", "rules/inputs.py", "not 2 <= seats <= SEATS:", "not 2 <= seats < SEATS:"),
+    Mutant("S1", "rules/inputs.py", "not 2 <= seats <= SEATS:", "not 1 <= seats <= SEATS:"),
     Mutant("S2", "rules/state.py", "n = rng.below(size)", "n = 0"),
     Mutant(
         "S2",
@@ -18,8 +18,8 @@ MUTANTS = [
     ),
     Mutant("S3", "rules/state.py", "self.pool[seat] = 1", "self.pool[seat] = 2"),
     Mutant("S3", "rules/codes.py", "MOST = 999", "MOST = 70"),
-    Mutant("S4", "rules/state.py", "state.start(rng.below(seats))", "state.start(0)"),
-    Mutant("S4", "rules/state.py", "elif 0 <= first < seats:", "elif 0 <= first:"),
+    Mutant("S4", "rules/state.py", "rng.below(state.seats) if first is None", "0 if first is None"),
+    Mutant("S4", "rules/state.py", "not 0 <= seat < self.seats:", "not 0 <= seat:"),
     Mutant("S5", "rules/walk.py", "board.active = 0", "board.active = 0 if board.first == 0 else board.length - 1"),
     Mutant("S6", "rules/setup.py", "self.cards.count(name) > 1", "self.cards.count(name) > 2"),
     Mutant("S6", "rules/setup.py", "if len(names) != FULL_FAMILY:", "if len(names) > FULL_FAMILY:"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -82,6 +83,7 @@ def try_out(trial: Trial) -> str:
 
 def main() -> int:
     """Build, look inside, and try each way to install."""
+    argparse.ArgumentParser(prog="dev.py dist", description=__doc__).parse_args()
     engine = "compiled" if compiled_files() else "plain"
     wheel, sdist = build()
     check_contents(wheel, sdist, engine)

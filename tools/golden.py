@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
@@ -108,6 +109,7 @@ def write_figures(path: Path, figures: list[dict[str, str | int]] | list[dict[st
 
 def main() -> int:
     """Write all files."""
+    argparse.ArgumentParser(prog="dev.py golden", description=__doc__).parse_args()
     for name, text in playthroughs().items():
         (ROOT / "tests/golden" / name).write_text(text, encoding="utf-8")
     for name in PLANS:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from oriflamme import Move, Position, Record, RuleError, Setup, View
+from oriflamme.game.record_reading import LONGEST_RECORD
 from tests.kit.effort import examples
 from tests.kit.generate import random_game
 
@@ -91,8 +93,29 @@ def test_a_huge_text_is_refused_at_once(reader: object, piece: str) -> None:
     assert len(str(refused.value)) < 400
 
 
+STARTED = """[Format "1"] [Rules "1"] [Box "study:Spy,Heir/1/1"] [Seat "a"] [Seat "b"] [First "a"]
+[Hand "a ?*1"] [Hand "b ?*1"] 1. a ? start """
+
+
 @pytest.mark.parametrize("piece", ["a keep ", "{x}", "1. ", '[T "x"] ', "·", "a Spy on 2 · "])
-def test_a_long_record_is_read_in_time(piece: str) -> None:
-    """Just under the limit of length; the time limit of the whole test run would notice anything that grows faster."""
+def test_the_longest_record_that_is_none_is_refused(piece: str) -> None:
     with pytest.raises(RuleError):
-        Record.parse(piece * (990_000 // len(piece)))
+        Record.parse(piece * (LONGEST_RECORD // len(piece)))
+
+
+@pytest.mark.parametrize("piece", ["{}", "1. ", "a ? on 2 · "])
+def test_the_longest_record_is_read_in_time(piece: str) -> None:
+    """What took time in the square of the length would hold up the whole test run."""
+    count = (LONGEST_RECORD - len(STARTED)) // len(piece)
+    record = Record.parse(STARTED + piece * count)
+    assert len(record.moves) + len(record.moves[0].comments) == 1 + (0 if piece == "1. " else count)
+
+
+@pytest.mark.parametrize("piece", ["{}", "1. ", "a ? on 2 · "])
+def test_reading_a_record_takes_room_in_proportion_to_its_length(piece: str) -> None:
+    text = STARTED + piece * (50_000 // len(piece))
+    tracemalloc.start()
+    Record.parse(text)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 400 * len(text)

@@ -76,6 +76,26 @@ def test_white_space_and_line_breaks_do_not_matter() -> None:
     assert str(Record.parse(loose)) == SHORT
 
 
+def test_tags_may_stand_in_any_order() -> None:
+    """The record is the same, and is written in its usual order."""
+    head, moves = SHORT.split("\n\n")
+    mixed = Record.parse(
+        "\n".join(reversed(head.replace("] [", "]\n[").split("\n")[:4]))
+        + head[head.index('"]\n[Seat') + 2 :]
+        + "\n\n"
+        + moves
+    )
+    assert str(mixed) == SHORT
+    assert mixed == Record.parse(SHORT)
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_comment_stays_with_the_move_before_it_even_behind_the_next_number(count: int) -> None:
+    comments = "{so}" * count
+    record = Record.parse(SHORT.replace("2. b Heir", f"2. {comments} b Heir"))
+    assert record.moves[3].comments == ("regent", "a bluff", *["so"] * count)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
@@ -106,6 +126,9 @@ def test_white_space_and_line_breaks_do_not_matter() -> None:
         ("b keep · a reveal\n", "b keep · a reveal\n   a keep\n", 15, "comes after the end of the game"),
         ("b keep · a reveal\n", "b keep\n", 9, "the game is not over"),
         ("b keep · a reveal\n", "b keep · a\n", 14, "'a' is no move of a record"),
+        ('[Date "2026-11-18"]', '[Date "2026\x07"]', 4, "cannot stand in a tag"),
+        ('[Date "2026-11-18"]', '[Date "2026\ud800"]', 4, "cannot stand in a tag"),
+        ("{regent}", "{\ud800}", 12, "is no part of a record"),
         ("1. a Heir", "{first} 1. a Heir", 11, "'first' is out of place"),
         ("1. a Heir", '1. [Late "tag"] a Heir', 11, "'Late' is out of place"),
         ("1. a Heir", '1. "a Heir', 11, "is no part of a record"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,21 @@ def test_command_has_help_and_locks(name: str) -> None:
     command = dev.commands()[name]
     assert command.help.endswith(".")
     assert all(dev.lock_file(lock).is_file() for lock in command.locks)
+
+
+@pytest.mark.parametrize("name", dev.commands())
+def test_asked_for_help_a_command_gives_help_and_does_nothing_else(name: str) -> None:
+    command = [sys.executable, "-m", f"tools.{name}", "--help"]
+    told = subprocess.run(command, cwd=dev.ROOT, capture_output=True, encoding="utf-8", check=True).stdout
+    assert told.lower().lstrip().startswith("usage:")
+
+
+@pytest.mark.parametrize("name", sorted({*dev.commands()} - {"test", "soak"}))  # these hand on to pytest
+def test_what_a_command_does_not_know_it_refuses(name: str) -> None:
+    command = [sys.executable, "-m", f"tools.{name}", "--no-such-option"]
+    done = subprocess.run(command, cwd=dev.ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 2
+    assert "no-such-option" in done.stderr
 
 
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"]])

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from oriflamme.game.sheet import SEATS, FamilySheet, RowCard, Sheet
 from oriflamme.game.writing import write_card, write_family
 from oriflamme.rules import CARD_KINDS, CARD_NAMES, RuleError, Setup, codes
+from oriflamme.rules.inputs import named
 
 KIND = dict(zip(CARD_NAMES, CARD_KINDS, strict=True))
 KEEPABLE = ("Infiltration", "Deal")
@@ -128,7 +129,7 @@ def _copied(sheet: Sheet, active: int) -> list[str]:
 def check_view(sheet: Sheet, seat: str | None) -> None:
     """Refuse a view that says less of the own cards, or more of the others', than the seat may see (V2, V3)."""
     if seat is not None and seat not in tuple(SEATS[: len(sheet.families)]):
-        raise RuleError("no-such-seat", ("S1",), part=str(seat), last=SEATS[len(sheet.families) - 1])
+        raise RuleError("no-such-seat", ("S1",), part=named(seat), last=SEATS[len(sheet.families) - 1])
     for family in sheet.families:
         row = [card for _, _, card in cards_in(sheet) if card.seat == family.seat]
         secret = [card for card in row if not card.face_up and not card.known]

@@ -14,7 +14,8 @@ from oriflamme.game.position import Position, legal_action
 from oriflamme.game.sheet import SEATS
 from oriflamme.game.telling import tell
 from oriflamme.game.view import View
-from oriflamme.rules import Setup
+from oriflamme.rules import RuleError, Setup
+from oriflamme.rules.inputs import named, whole
 
 if TYPE_CHECKING:
     from oriflamme.game.record import Record
@@ -61,7 +62,7 @@ class Game:
     @classmethod
     def start(cls, position: Position | str) -> Game:
         """Go on from a position."""
-        return cls(Position.parse(position) if isinstance(position, str) else position)
+        return cls(position if isinstance(position, Position) else Position.parse(position))
 
     # --- Where it stands
 
@@ -110,8 +111,11 @@ class Game:
 
     def after(self, count: int) -> Game:
         """The same game as it stood after so many moves, to go on from there; all but the last n for -n."""
+        number = whole(count)
+        if number is None:
+            raise RuleError("no-such-move", part=named(count), most=len(self._played))
         earlier = Game(self.opening)
-        for played in self._played[:count]:
+        for played in self._played[:number]:
             earlier.play(played.move)
         return earlier
 
@@ -133,7 +137,8 @@ class Game:
 
     def history(self, seat: str | None) -> str:
         """Everything that a seat has learnt and done, a numbered line each: enough to remember all of it."""
-        lines = [f"seat {seat or '-'}", f"view {self.opening.seen_by(seat)}"]
+        start = self.opening.seen_by(seat)
+        lines = [f"seat {seat or '-'}", f"view {start}"]
         for n, events in enumerate(self._events):
             if n:
                 played = self._played[n - 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from oriflamme.rules import ACTION_TEXTS, RuleError, State
+from oriflamme.rules.inputs import is_text, named
 
 HIDDEN = "?"
 
@@ -17,12 +18,14 @@ class Move(Struct, frozen=True):
     @classmethod
     def parse(cls, text: str) -> Move:
         """Read a move; whether it is legal somewhere is another question."""
+        if not is_text(text):
+            raise RuleError("not-a-move", part=named(text))
         return MOVES[State.action(" ".join(text.split()))]
 
     @classmethod
     def of(cls, move: Move | str) -> Move:
-        """A move as it is, or from its text."""
-        return cls.parse(move) if isinstance(move, str) else move
+        """A move as it is, or from its text; a hidden one is none that could be played."""
+        return MOVES[move.action] if isinstance(move, Move) else cls.parse(move)
 
     def __str__(self) -> str:
         """The move in the notation."""

@@ -15,6 +15,7 @@ from oriflamme.game.sheet import SEATS, Sheet
 from oriflamme.game.view import View
 from oriflamme.game.writing import write_sheet
 from oriflamme.rules import RuleError, Setup, State
+from oriflamme.rules.inputs import named, seats_of
 
 SEED_BITS = 256
 
@@ -31,8 +32,8 @@ class Position:
         cls, box: str | Setup = "oriflamme", seats: int = 4, seed: int | None = None, first: str | None = None
     ) -> Position:
         """Deal a game. Without a seed the operating system's randomness deals; without a first player chance draws."""
-        if first is not None and first not in tuple(SEATS[:seats]):
-            raise RuleError("no-such-first", ("S4",), part=str(first))
+        if first is not None and first not in tuple(SEATS[: seats_of(seats)]):
+            raise RuleError("no-such-first", ("S4",), part=named(first))
         start = None if first is None else SEATS.index(first)
         return cls(State.deal(box, seats, secrets.randbits(SEED_BITS) if seed is None else seed, start))
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from oriflamme.game.sheet import SEATS, FamilySheet, KeptCard, Phase, RowCard, Sheet
 from oriflamme.game.writing import in_order
 from oriflamme.rules import CARD_NAMES, RuleError, Setup
+from oriflamme.rules.inputs import text_of
 
 LONGEST_POSITION = 4096
 NUMBER = "0|[1-9][0-9]{0,2}"
@@ -52,7 +53,7 @@ class Item(NamedTuple):
 
 def read_sheet(text: str) -> Sheet:
     """Read one position; a part that is no notation is refused by name."""
-    if len(text) > LONGEST_POSITION:
+    if len(text_of(text)) > LONGEST_POSITION:
         raise RuleError("position-too-long", part=text, most=LONGEST_POSITION)
     sections = text.strip().split(" | ")
     if not 4 <= len(sections) <= 2 + len(SEATS):

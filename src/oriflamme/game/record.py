@@ -12,6 +12,7 @@ from oriflamme.game.position import Position
 from oriflamme.game.sheet import SEATS
 from oriflamme.game.writing import in_order
 from oriflamme.rules import RuleError, Setup, State
+from oriflamme.rules.inputs import named
 
 FORMAT = "1"
 RULES = "1"
@@ -109,7 +110,7 @@ class Record(Struct, frozen=True):
     def seen_by(self, seat: str | None) -> Record:
         """The record as a seat saw the game: only its own hidden cards are named, and free comments left out."""
         if seat is not None and seat not in tuple(self.seats):
-            raise RuleError("no-such-seat", ("S1",), part=str(seat), last=self.seats[-1])
+            raise RuleError("no-such-seat", ("S1",), part=named(seat), last=self.seats[-1])
         known = [tag for tag in self.tags if tag.name in (*HEAD, *TAIL)]
         return Record(
             tuple(_tag_seen_by(tag, seat) for tag in known), tuple(_move_seen_by(m, seat) for m in self.moves)
@@ -123,7 +124,7 @@ class Record(Struct, frozen=True):
             if tags:
                 yield tags
         yield from ([tag] for tag in self.tags if tag.name not in (*HEAD, *TAIL))
-        tail = [tag for name in TAIL for tag in self.tags if tag.name == name]
+        tail = [tag for tag in in_file_order(self.tags) if tag.name in TAIL]
         if tail:
             yield tail
 
@@ -146,6 +147,12 @@ class Record(Struct, frozen=True):
             before = played
         if line:
             yield head + " · ".join(line)
+
+
+def in_file_order(tags: Iterable[Tag]) -> tuple[Tag, ...]:
+    """Tags as a record writes them: the known ones in their order, all others before the result."""
+    ranks = {name: rank for rank, name in enumerate((*HEAD, None, *TAIL))}
+    return tuple(sorted(tags, key=lambda tag: ranks.get(tag.name, ranks[None])))
 
 
 def play_recorded(game: Game, played: RecordMove) -> None:

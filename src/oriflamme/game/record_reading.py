@@ -9,23 +9,36 @@ from typing import NamedTuple, TypeVar
 from oriflamme.game.game import Game
 from oriflamme.game.move import read_played
 from oriflamme.game.position import Position
-from oriflamme.game.record import FORMAT, RULES, SEVERAL, Record, RecordMove, Tag, check_result, play_recorded
+from oriflamme.game.record import (
+    FORMAT,
+    RULES,
+    SEVERAL,
+    Record,
+    RecordMove,
+    Tag,
+    check_result,
+    in_file_order,
+    play_recorded,
+)
 from oriflamme.game.sheet import SEATS
 from oriflamme.game.view import View
 from oriflamme.rules import CARD_NAMES, RuleError, Setup
+from oriflamme.rules.inputs import is_text, named, text_of
 
 LONGEST_RECORD = 1_000_000
 _TOKEN = re.compile(
     r"""(?P<space>[\s·]+)
     |\[(?P<tag>[A-Za-z][A-Za-z0-9]*)\ "(?P<value>(?:[^"\\\n]|\\["\\])*)"\]
-    |\{(?P<comment>[^}]*)\}
+    |\{(?P<comment>[^}\ud800-\udfff]*)\}
     |(?P<round>[1-9][0-9]{0,2})\.(?=\s|$)
     |(?P<word>[^\s·\[\]{}"]+)""",
     re.VERBOSE | re.ASCII,
 )
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
 _HAND = re.compile(r"(?P<seat>[a-e]) (?:(?P<names>[A-Za-z]+(?:,[A-Za-z]+)*)|\?\*(?P<hidden>[1-9][0-9]?))", re.ASCII)
-_VALUE = re.compile(r"[^\x00-\x1f\x7f]*")
-_COMMENT = re.compile(r"[^}]*")
+# What UTF-8 cannot hold, halves of pairs that stand alone, cannot be written to a file.
+_VALUE = re.compile(r"[^\x00-\x1f\x7f\ud800-\udfff]*")
+_COMMENT = re.compile(r"[^\ud800-\udfff]*")
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -45,14 +58,14 @@ class Token(NamedTuple):
 
 def read_record(text: str) -> Record:
     """Read and replay a record."""
-    if len(text) > LONGEST_RECORD:
+    if len(text_of(text)) > LONGEST_RECORD:
         raise RuleError("record-too-long", part=text, most=LONGEST_RECORD)
     tokens = list(_tokens(text))
     split = next((n for n, token in enumerate(tokens) if token.kind != "tag"), len(tokens))
     tags = [(token.line, Tag(token.text, token.value)) for token in tokens[:split]]
     _check_tags(tags)
     moves = list(_moves(tokens[split:]))
-    record = Record(tuple(tag for _, tag in tags), tuple(move for _, move in moves))
+    record = Record(in_file_order(tag for _, tag in tags), tuple(move for _, move in moves))
     _check_start(record, tags)
     _check_moves(record, moves, tags)
     return record
@@ -60,13 +73,20 @@ def read_record(text: str) -> Record:
 
 def check_tag(tag: Tag) -> None:
     """Refuse a tag that the text of a record cannot hold."""
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*", tag.name, re.ASCII) or not _VALUE.fullmatch(tag.value):
-        raise RuleError("tag", part=f"{tag.name} {tag.value}")
+    if (
+        not is_text(tag.name)
+        or not is_text(tag.value)
+        or not _NAME.fullmatch(tag.name)
+        or not _VALUE.fullmatch(tag.value)
+    ):
+        raise RuleError("tag", part=f"{named(tag.name)} {named(tag.value)}")
 
 
 def check_comment(comment: str) -> None:
-    """Refuse a comment that would end early."""
-    if not _COMMENT.fullmatch(comment):
+    """Refuse a comment that the text of a record cannot hold."""
+    if not is_text(comment) or not _COMMENT.fullmatch(comment):
+        raise RuleError("record-text", part=named(comment))
+    if "}" in comment:
         raise RuleError("comment", part=comment)
 
 
@@ -90,35 +110,31 @@ def _tokens(text: str) -> Iterator[Token]:
 
 
 def _moves(tokens: list[Token]) -> Iterator[tuple[int, RecordMove]]:
-    """Moves with their lines; a round's first move carries its number."""
-    round_ = 0
-    pending: tuple[int, RecordMove] | None = None
-    n = 0
+    """Moves with their lines and the comments that follow them; a round's first move carries its number."""
+    round_, n = 0, 0
     while n < len(tokens):
         token = tokens[n]
         if token.kind == "round":
             round_ = int(token.text)
             n += 1
             continue
-        if token.kind == "comment" and pending:
-            line, played = pending
-            pending = line, RecordMove(played.round, played.seat, played.move, (*played.comments, token.text))
-            n += 1
-            continue
         if token.kind != "word":
             raise RuleError("record-order", part=token.text, line=token.line)
-        if pending:
-            yield pending
         if round_ == 0:
             raise RuleError("no-round", part=token.text, line=token.line)
         words = _move_words(tokens, n + 1)
         if token.text not in tuple(SEATS) or not words:
             raise RuleError("record-move", part=" ".join([token.text, *words]), line=token.line)
         move = _at_line(token.line, read_played, " ".join(words))
-        pending = token.line, RecordMove(round_, token.text, move)
+        made_in, comments = round_, []
         n += 1 + len(words)
-    if pending:
-        yield pending
+        while n < len(tokens) and tokens[n].kind in ("comment", "round"):
+            if tokens[n].kind == "comment":
+                comments.append(tokens[n].text)
+            else:
+                round_ = int(tokens[n].text)
+            n += 1
+        yield token.line, RecordMove(made_in, token.text, move, tuple(comments))
 
 
 def _move_words(tokens: list[Token], n: int) -> list[str]:
@@ -141,7 +157,7 @@ def _move_words(tokens: list[Token], n: int) -> list[str]:
 def _check_tags(tags: list[tuple[int, Tag]]) -> None:
     seen: dict[str, list[tuple[int, str]]] = {}
     for line, tag in tags:
-        check_tag(tag)
+        _at_line(line, check_tag, tag)
         seen.setdefault(tag.name, []).append((line, tag.value))
         if len(seen[tag.name]) > 1 and tag.name not in SEVERAL:
             raise RuleError("tag-twice", part=tag.name, line=line)

@@ -10,6 +10,7 @@ from oriflamme.game.position import Position
 from oriflamme.game.record import FORMAT, HEAD, RULES, TAIL, Record, RecordMove, Tag, write_hand, write_result
 from oriflamme.game.record_reading import check_comment, check_tag
 from oriflamme.rules import RuleError
+from oriflamme.rules.inputs import named, text_of, whole
 
 
 def record_of(
@@ -40,16 +41,17 @@ def record_of(
 
 
 def _check(game: Game, names: Mapping[str, str], tags: Mapping[str, str], comments: Mapping[int, str]) -> None:
-    for seat in names:
+    for seat, name in names.items():
         if seat not in tuple(game.seats):
-            raise RuleError("no-such-seat", ("S1",), part=seat, last=game.seats[-1])
+            raise RuleError("no-such-seat", ("S1",), part=named(seat), last=game.seats[-1])
+        text_of(name)
     for name in tags:
         if name in (*HEAD, *TAIL):
             raise RuleError("tag-taken", part=name)
     for number, comment in comments.items():
         check_comment(comment)
-        if not 1 <= number <= len(game.moves):
-            raise RuleError("no-such-move", part=str(number), most=len(game.moves))
+        if whole(number) not in range(1, len(game.moves) + 1):
+            raise RuleError("no-such-move", part=named(number), most=len(game.moves))
 
 
 def _start_tags(opening: Position) -> list[Tag]:

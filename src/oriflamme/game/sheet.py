@@ -6,6 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from oriflamme.rules.errors import RuleError
+from oriflamme.rules.inputs import named, whole
+
 SEATS = "abcde"
 
 Phase = Literal["place", "resolve", "over"]
@@ -61,8 +64,13 @@ class Sheet(Struct, frozen=True):
 
     def family(self, seat: str) -> FamilySheet:
         """The family of a seat."""
+        if seat not in tuple(SEATS[: len(self.families)]):
+            raise RuleError("no-such-seat", ("S1",), part=named(seat), last=SEATS[len(self.families) - 1])
         return self.families[SEATS.index(seat)]
 
     def top(self, position: int) -> RowCard:
         """The top card at a position."""
-        return self.row[position - 1][0]
+        number = whole(position)
+        if number is None or not 1 <= number <= len(self.row):
+            raise RuleError("beyond-row", ("R1",), part=named(position), length=len(self.row))
+        return self.row[number - 1][0]

@@ -16,6 +16,7 @@ from oriflamme.game.sheet import SEATS, Sheet
 from oriflamme.game.worlds import Randomness, all_worlds, any_world, count_worlds, draw_world
 from oriflamme.game.writing import write_sheet
 from oriflamme.rules import Facts, RuleError
+from oriflamme.rules.inputs import named
 
 if TYPE_CHECKING:
     from oriflamme.game.position import Position
@@ -32,7 +33,7 @@ class View(Sheet, frozen=True, kw_only=True, dict=True):
     def of(cls, facts: Facts, seat: str | None) -> View:
         """What a seat may see of the facts."""
         if seat is not None and seat not in tuple(SEATS[: len(facts.families)]):
-            raise RuleError("no-such-seat", ("S1",), part=str(seat), last=SEATS[len(facts.families) - 1])
+            raise RuleError("no-such-seat", ("S1",), part=named(seat), last=SEATS[len(facts.families) - 1])
         looking = None if seat is None else SEATS.index(seat)
         return cls._from(sheet_for(facts, lambda other: other == looking), seat)
 

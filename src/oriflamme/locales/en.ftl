@@ -304,6 +304,8 @@ error-unknown-card = '{ $part }' names no card; cards are named like Archer or R
 error-seats = 2 to 5 can play, not { $part }
 error-no-such-first = '{ $part }' cannot be the first player; name a seat of this game
 error-games = { $part } games cannot be played; ask for 0 or more
+error-seed = '{ $part }' is no seed; give a whole number of at most { $most } bits
+error-not-text = '{ $part }' is no text, and only a text can be read
 error-position-too-long = '{ $part }' is longer than { $most } characters and no position
 error-sections = a position has the moment, the row and 2 to 5 players between ' | ', not { $count } sections: '{ $part }'
 error-moment = '{ $part }' is no moment; write BOX rROUND first=SEAT and then place=SEAT, resolve=POSITION or over

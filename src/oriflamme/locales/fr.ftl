@@ -549,6 +549,8 @@ error-unknown-card = « { $part } » ne nomme aucune carte ; les cartes on
 error-seats = nombre de joueurs impossible : { $part } ; il en faut de 2 à 5
 error-no-such-first = « { $part } » ne peut pas être le premier joueur ; nomme un siège de cette partie
 error-games = nombre de parties impossible : { $part } ; demande 0 ou plus
+error-seed = « { $part } » n’est pas une graine ; donne un nombre entier (bits au maximum : { $most })
+error-not-text = « { $part } » n’est pas un texte, et seul un texte peut être lu
 error-position-too-long = « { $part } » n’est pas une position : trop de caractères (maximum : { $most })
 error-sections = une position donne le moment, la file et 2 à 5 joueurs, séparés par « | » ; sections trouvées : { $count }, dans « { $part } »
 error-moment = « { $part } » n’est pas un moment ; écris BOX rROUND first=SEAT, puis place=SEAT, resolve=POSITION ou over

@@ -507,6 +507,8 @@ error-unknown-card = „{ $part }” nem kártya neve; a kártyák neve ilyen: A
 error-seats = { $part } játékos nem játszhat; 2–5 játékos igen
 error-no-such-first = „{ $part }” nem lehet kezdőjátékos; a játszma egyik játékosának betűjét add meg
 error-games = { $part } játszmát nem lehet lejátszani; legalább 0 legyen
+error-seed = „{ $part }” nem véletlenmag; egész számot adj meg, legfeljebb { $most } bitest
+error-not-text = „{ $part }” nem szöveg, és csak szöveget lehet beolvasni
 error-position-too-long = „{ $part }” nem állás: hosszabb, mint { $most } karakter
 error-sections = egy állás részei: a pillanat, a sor és 2–5 játékos, közöttük „ | ”; itt { $count } rész van: „{ $part }”
 error-moment = „{ $part }” nem pillanat; írd így: BOX rROUND first=SEAT, majd place=SEAT, resolve=POSITION vagy over

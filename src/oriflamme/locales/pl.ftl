@@ -600,6 +600,8 @@ error-unknown-card = „{ $part }” nie oznacza żadnej karty; karty nazywają 
 error-seats = niewłaściwa liczba graczy: { $part }; może ich być od 2 do 5
 error-no-such-first = „{ $part }” nie może być pierwszym graczem; podaj miejsce z tej partii
 error-games = tylu partii nie da się rozegrać: { $part }; podaj 0 lub więcej
+error-seed = „{ $part }” to nie ziarno losowości; podaj liczbę całkowitą, w bitach nie dłuższą niż { $most }
+error-not-text = „{ $part }” to nie tekst, a odczytać można tylko tekst
 error-position-too-long = „{ $part }” ma więcej niż { $most } znaków i nie jest układem
 error-sections = układ to moment, kolejka i od 2 do 5 graczy, oddzielone „ | ”, a tutaj liczba części wynosi { $count }: „{ $part }”
 error-moment = „{ $part }” to nie moment; napisz BOX rROUND first=SEAT, a potem place=SEAT, resolve=POSITION albo over

@@ -550,6 +550,8 @@ error-unknown-card = «{ $part }» — не карта; карты называ�
 error-seats = число игроков не подходит: { $part }; играть могут от 2 до 5
 error-no-such-first = «{ $part }» не может быть первым игроком; назови место в этой партии
 error-games = столько партий не сыграть: { $part }; укажи 0 или больше
+error-seed = «{ $part }» — не зерно случайности; укажи целое число, в битах не длиннее чем { $most }
+error-not-text = «{ $part }» — не текст, а прочитать можно только текст
 error-position-too-long = «{ $part }» длиннее { $most } знаков; это не расстановка
 error-sections = расстановка — это момент, ряд и от 2 до 5 игроков через « | »; разделов здесь { $count }: «{ $part }»
 error-moment = «{ $part }» — не момент; пиши BOX rROUND first=SEAT, затем place=SEAT, resolve=POSITION или over

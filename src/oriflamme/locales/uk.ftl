@@ -549,6 +549,8 @@ error-unknown-card = «{ $part }» — не назва карти; назви м
 error-seats = кількість гравців не підходить: { $part }; грати можуть від 2 до 5
 error-no-such-first = «{ $part }» не може бути першим гравцем; назви місце цієї гри
 error-games = стільки ігор не зіграти: { $part }; вкажи 0 або більше
+error-seed = «{ $part }» — не зерно випадковості; вкажи ціле число, не довше за стільки бітів: { $most }
+error-not-text = «{ $part }» — не текст, а прочитати можна лише текст
 error-position-too-long = «{ $part }» — не розстановка: знаків більше, ніж можна ({ $most })
 error-sections = у розстановці між « | » стоять момент, ряд і від 2 до 5 гравців, а частин тут { $count }: «{ $part }»
 error-moment = «{ $part }» — не момент; напиши BOX rROUND first=SEAT, а потім place=SEAT, resolve=POSITION або over

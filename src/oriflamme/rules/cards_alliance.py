@@ -303,7 +303,7 @@ def infiltration(board: Board) -> None:
 
 
 def deal(board: Board) -> None:
-    """C-Deal: reserve it with the influence lying on it; from then on `rounds` pays it."""
+    """C-Deal: reserve it with the influence lying on it; from then on `deal_pays` pays it."""
     reserve(board)
 
 

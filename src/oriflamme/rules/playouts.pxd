@@ -14,5 +14,5 @@ cdef class Roller:
     cdef Rng rng
     cdef void play_out(self, State state) noexcept nogil
 
-@cython.locals(games=cython.longlong, roller=Roller, empty=State, state=State)
-cpdef tuple play_games(object box, int seats, long long games, object seed)
+@cython.locals(count=cython.longlong, roller=Roller, empty=State, state=State)
+cpdef tuple play_games(object box, object seats, object games, object seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oriflamme.rules.errors import RuleError
+from oriflamme.rules.inputs import named, whole
 from oriflamme.rules.setup import Setup
 
 try:
@@ -18,6 +19,7 @@ if not cython.compiled:  # compiled: cimported in playouts.pxd
     from oriflamme.rules.walk import draw_action, play
 
 MASK = 0xFFFFFFFF
+ENDLESS = 10**18  # more games than anybody waits for
 
 
 class Roller:
@@ -45,17 +47,19 @@ class Roller:
 
 def play_games(box: str | Setup, seats: int, games: int, seed: int) -> tuple[int, int]:
     """Deal and play so many random games: the number of decisions and a checksum of all that happened."""
-    if games < 0:
-        raise RuleError("games", part=str(games))
+    number = whole(games)
+    if number is None or number < 0:
+        raise RuleError("games", part=named(games))
+    count = min(number, ENDLESS)
     roller = Roller(seed)
     empty = State()
     empty.prepare(Setup.of(box), seats)
     state = empty.copy()
     with cython.nogil:
-        for _ in range(games):
+        for _ in range(count):
             state.copy_from(empty)
             state.shuffle(roller.rng)
-            state.start(roller.rng.below(seats))
+            state.start(roller.rng.below(state.seats))
             roller.play_out(state)
     return roller.decisions, roller.checksum
 

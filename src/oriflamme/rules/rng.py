@@ -7,6 +7,9 @@ Whole numbers below a bound come without bias by Lemire's multiplication with re
 import struct
 from hashlib import blake2s
 
+from oriflamme.rules.errors import RuleError
+from oriflamme.rules.inputs import named, whole
+
 try:
     import cython
 except ImportError:
@@ -17,10 +20,11 @@ if not cython.compiled:  # compiled: a C enum value in rng.pxd
 
 RANGE = 1 << 32
 FIRST_WORDS = struct.Struct("<4I")
+LONGEST_SEED = 8192  # bits
 
 
 class Rng:
-    """A stream of random numbers from a seed of any size."""
+    """A stream of random numbers from a seed, any whole number that is not endless."""
 
     a: int
     b: int
@@ -28,7 +32,10 @@ class Rng:
     d: int
 
     def __init__(self, seed: int) -> None:
-        self.a, self.b, self.c, self.d = FIRST_WORDS.unpack_from(blake2s(b"%d" % seed).digest())
+        number = seed if type(seed) is int else whole(seed)
+        if number is None or number.bit_length() > LONGEST_SEED:
+            raise RuleError("seed", ("S2",), part=named(seed), most=LONGEST_SEED)
+        self.a, self.b, self.c, self.d = FIRST_WORDS.unpack_from(blake2s(b"%d" % number).digest())
 
     def next32(self) -> int:
         """The next 32 bits."""

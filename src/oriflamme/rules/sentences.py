@@ -13,7 +13,9 @@ SENTENCES = {
     "seats": "2 to 5 can play, not {part}",
     "no-such-first": "'{part}' cannot be the first player; name a seat of this game",
     "games": "{part} games cannot be played; ask for 0 or more",
+    "seed": "'{part}' is no seed; give a whole number of at most {most} bits",
     # --- Positions in text
+    "not-text": "'{part}' is no text, and only a text can be read",
     "position-too-long": "'{part}' is longer than {most} characters and no position",
     "sections": "a position has the moment, the row and 2 to 5 players between ' | ', not {count} sections: '{part}'",
     "moment": "'{part}' is no moment; write BOX rROUND first=SEAT and then place=SEAT, resolve=POSITION or over",

@@ -9,6 +9,7 @@ from functools import lru_cache
 from oriflamme.rules.cards_alliance import CARDS as ALLIANCE_CARDS
 from oriflamme.rules.cards_oriflamme import CARDS as ORIFLAMME_CARDS
 from oriflamme.rules.errors import RuleError
+from oriflamme.rules.inputs import is_text, named, whole
 
 CARD_NAMES = tuple(name for name, _ in ORIFLAMME_CARDS + ALLIANCE_CARDS)
 CARD_CODES = {name: code for code, name in enumerate(CARD_NAMES)}
@@ -33,19 +34,24 @@ class Setup:
 
     def __post_init__(self) -> None:
         """Check the set-up and put the names in the order of the rules."""
+        if not isinstance(self.cards, list | tuple):
+            raise RuleError("unknown-card", ("S6",), part=named(self.cards))
         for name in self.cards:
-            if name not in CARD_CODES:
-                raise RuleError("unknown-card", ("S6",), part=str(name))
+            if not is_text(name) or name not in CARD_CODES:
+                raise RuleError("unknown-card", ("S6",), part=named(name))
             if self.cards.count(name) > 1:
                 raise RuleError("card-twice-in-setup", ("S6",), part=name)
         if not 2 <= len(self.cards) <= FULL_FAMILY:
             raise RuleError("setup-size", ("S6",), part=",".join(self.cards), count=len(self.cards))
-        if not 1 <= self.rounds <= FULL_ROUNDS:
-            raise RuleError("setup-rounds", ("N1",), part=str(self.rounds))
-        if not self.rounds <= self.hand <= len(self.cards):
-            raise RuleError("setup-hand", ("S2",), part=str(self.hand), least=self.rounds, most=len(self.cards))
+        rounds, hand = whole(self.rounds), whole(self.hand)
+        if rounds is None or not 1 <= rounds <= FULL_ROUNDS:
+            raise RuleError("setup-rounds", ("N1",), part=named(self.rounds))
+        if hand is None or not rounds <= hand <= len(self.cards):
+            raise RuleError("setup-hand", ("S2",), part=named(self.hand), least=rounds, most=len(self.cards))
         numbers = tuple(sorted(CARD_CODES[name] for name in self.cards))
         object.__setattr__(self, "cards", tuple(CARD_NAMES[number] for number in numbers))
+        object.__setattr__(self, "rounds", rounds)
+        object.__setattr__(self, "hand", hand)
         object.__setattr__(self, "numbers", numbers)
 
     @classmethod
@@ -54,22 +60,11 @@ class Setup:
         return box if isinstance(box, Setup) else cls.parse(box)
 
     @classmethod
-    @lru_cache(maxsize=64)
     def parse(cls, text: str) -> Setup:
         """Read `oriflamme`, `alliance`, `mix:…` or `study:…/ROUNDS/HAND`."""
-        if text in BOXES:
-            return cls(BOXES[text])
-        kind, _, rest = text.partition(":")
-        if kind == "mix":
-            names = tuple(rest.split(","))
-            if len(names) != FULL_FAMILY:
-                raise RuleError("mix-size", ("S6",), part=text, count=len(names))
-            return cls(names)
-        if kind == "study":
-            if not (match := _STUDY.fullmatch(rest)):
-                raise RuleError("bad-study", ("S6",), part=text)
-            return cls(tuple(match["cards"].split(",")), int(match["rounds"]), int(match["hand"]))
-        raise RuleError("unknown-box", ("S6",), part=text)
+        if not is_text(text):
+            raise RuleError("unknown-box", ("S6",), part=named(text))
+        return _read(text)
 
     def __str__(self) -> str:
         """The shortest text that reads back as this set-up."""
@@ -80,3 +75,20 @@ class Setup:
             if self.cards == cards:
                 return box
         return f"mix:{names}"
+
+
+@lru_cache(maxsize=64)
+def _read(text: str) -> Setup:
+    if text in BOXES:
+        return Setup(BOXES[text])
+    kind, _, rest = text.partition(":")
+    if kind == "mix":
+        names = tuple(rest.split(","))
+        if len(names) != FULL_FAMILY:
+            raise RuleError("mix-size", ("S6",), part=text, count=len(names))
+        return Setup(names)
+    if kind == "study":
+        if not (match := _STUDY.fullmatch(rest)):
+            raise RuleError("bad-study", ("S6",), part=text)
+        return Setup(tuple(match["cards"].split(",")), int(match["rounds"]), int(match["hand"]))
+    raise RuleError("unknown-box", ("S6",), part=text)

@@ -8,10 +8,12 @@ while not state.over:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from oriflamme.rules.actions import ACTION_CODES, ACTION_TEXTS, SEAT_LETTERS
 from oriflamme.rules.errors import RuleError
 from oriflamme.rules.facts import Facts, Family, Lying
+from oriflamme.rules.inputs import is_text, named, seats_of, whole
 from oriflamme.rules.rng import Rng
 from oriflamme.rules.setup import CARD_CODES, CARD_NAMES, Setup
 
@@ -35,7 +37,6 @@ if not cython.compiled:  # compiled: cimported in state.pxd
         PLACE,
         RESTS,
         REVEAL,
-        SEATS,
         SEEN,
         TURN,
         VERDICT,
@@ -49,6 +50,36 @@ NUMBERS = tuple(range(ACTION_COUNT))
 KEEP_OR_REVEAL = (KEEP, REVEAL)
 ONLY_KEEP = (KEEP,)
 BUFFER = Actions()
+
+if not cython.compiled:  # compiled: inline in state.pxd
+
+    def numbered(action: Any) -> int:
+        """The number of an action from outside; -1, which no action has, where it is none."""
+        number = whole(action)
+        return -1 if number is None else number
+
+
+def check_room(facts: Facts) -> None:
+    """Refuse facts that no board has room for: cards nowhere or twice, seats and positions that are not there."""
+    seats = range(len(facts.families))
+    last = SEAT_LETTERS[len(seats) - 1]
+    family_names = list(facts.setup.numbers)
+    lying = [card.card for stack in facts.row for card in stack]
+    for seat in [card // NAMES for card in lying] + [facts.to_move] * (facts.phase != OVER) + [facts.first]:
+        if seat not in seats:
+            raise RuleError("no-such-seat", ("S1",), part=str(seat), last=last)
+    for seat, family in enumerate(facts.families):
+        cards = [card % NAMES for card in lying if card // NAMES == seat]
+        cards += [*family.hand, *family.aside, *family.out, *(name for name, _ in family.kept)]
+        if sorted(cards) != family_names or not {*family.known, *family.seen} <= set(cards):
+            letter = SEAT_LETTERS[seat]
+            raise RuleError("family-size", ("S2",), part=letter, count=len(cards), cards=len(family_names))
+    if not all(facts.row):
+        raise RuleError("row-card", ("P1",), part="")
+    pointed = [facts.active] * (facts.phase in (TURN, CHOICE)) + [facts.taken] * (facts.taken != NONE)
+    for position in pointed:
+        if position not in range(len(facts.row)):
+            raise RuleError("beyond-row", ("R1",), part=str(position), length=len(facts.row))
 
 
 class State(Board):
@@ -64,12 +95,7 @@ class State(Board):
         state.prepare(box if isinstance(box, Setup) else Setup.parse(box), seats)
         rng = Rng(seed)
         state.shuffle(rng)
-        if first is None:
-            state.start(rng.below(seats))
-        elif 0 <= first < seats:
-            state.start(first)
-        else:
-            raise RuleError("no-such-first", ("S4",), part=str(first))
+        state.start(rng.below(state.seats) if first is None else state.first_of(first))
         return state
 
     @staticmethod
@@ -85,32 +111,40 @@ class State(Board):
         state = State()
         state.prepare(setup, len(hands))
         for seat, names in enumerate(hands):
+            if len(names) != setup.hand or not set(names) <= set(setup.cards) or len(set(names)) != len(names):
+                letter = SEAT_LETTERS[seat]
+                raise RuleError("record-hand", ("S2",), part=f"{letter} {','.join(map(named, names))}", seat=letter)
             for n, name in enumerate(sorted(CARD_CODES[name] for name in names)):
                 state.hand[seat * FAMILY + n] = name
             state.hand_size[seat] = len(names)
         trace = Trace()
         state.trace = trace
-        state.start(first)
+        state.start(state.first_of(first))
         state.trace = None
         return state, trace.notes
 
     def prepare(self, setup: Setup, seats: int) -> None:
         """Give so many players their whole family and 1 influence each (S1, S2, S3)."""
-        if not 2 <= seats <= SEATS:
-            raise RuleError("seats", ("S1",), part=str(seats))
+        self.seats = seats_of(seats)
         self.rounds = setup.rounds
         self.dealt = setup.hand
-        self.seats = seats
         numbers = setup.numbers
         size = len(numbers)
         for n in range(size):
             self.hand[n] = numbers[n]
             self.names |= 1 << self.hand[n]
-        for seat in range(seats):
+        for seat in range(self.seats):
             self.pool[seat] = 1
             self.hand_size[seat] = size
             for n in range(size):
                 self.hand[seat * FAMILY + n] = self.hand[n]
+
+    def first_of(self, first: int) -> int:
+        """The number of a seat that is named as first player (S4)."""
+        seat = whole(first)
+        if seat is None or not 0 <= seat < self.seats:
+            raise RuleError("no-such-first", ("S4",), part=named(first))
+        return seat
 
     def shuffle(self, rng: Rng) -> None:
         """S2: each family in turn loses cards at random until the hand is left; those are set aside."""
@@ -146,13 +180,14 @@ class State(Board):
 
     def is_legal(self, action: int) -> bool:
         """Whether an action is legal."""
-        return allows(self, action)
+        return allows(self, numbered(action))
 
     def apply(self, action: int, /) -> None:
         """Carry out a legal action and all that is forced after it; anything else is refused and changes nothing."""
-        if not allows(self, action):
-            raise RuleError("illegal-action", ("Q21",), part=str(action))
-        play(self, action)
+        number = numbered(action)
+        if not allows(self, number):
+            raise RuleError("illegal-action", ("Q21",), part=named(action))
+        play(self, number)
 
     def copy(self) -> State:
         """An independent state, equal to this one."""
@@ -174,15 +209,16 @@ class State(Board):
     @staticmethod
     def text(action: int) -> str:
         """An action in the notation."""
-        if not 0 <= action < ACTION_COUNT:
-            raise RuleError("no-action", part=str(action), most=ACTION_COUNT - 1)
-        return ACTION_TEXTS[action]
+        number = whole(action)
+        if number is None or not 0 <= number < ACTION_COUNT:
+            raise RuleError("no-action", part=named(action), most=ACTION_COUNT - 1)
+        return ACTION_TEXTS[number]
 
     @staticmethod
     def action(text: str) -> int:
         """The action that a move in the notation means."""
-        if text not in ACTION_CODES:
-            raise RuleError("not-a-move", part=text)
+        if not is_text(text) or text not in ACTION_CODES:
+            raise RuleError("not-a-move", part=named(text))
         return ACTION_CODES[text]
 
     # --- The end
@@ -254,12 +290,13 @@ class State(Board):
 
     @staticmethod
     def build(facts: Facts) -> State:
-        """The state that these facts describe; refused unless it stands at a decision or at the end.
+        """The state that these facts describe; refused unless all cards have a place, and at a decision or the end.
 
-        Everything else about them is taken on trust: `Position.parse` checks what comes from outside.
+        Whether they make sense beyond that is taken on trust: `Position.parse` checks what comes from outside.
         """
         state = State()
         state.prepare(facts.setup, len(facts.families))
+        check_room(facts)
         state.round = facts.round
         state.first = facts.first
         state.phase = facts.phase

@@ -47,6 +47,19 @@ def test_resolution_example() -> None:
     end.tells("c kept 2 (Empress)", "b reached 3 Fanatic", "b gained 2 Fanatic", "round 3 ended", "round 4 first=b")
 
 
+@rules("R4", "C-Deserter", "E1", "Q16")
+def test_a_face_up_deserter_eliminates_a_neighbour_even_of_the_own_family() -> None:
+    """The example for mandatory abilities in the resolution phase: ru and uk page 4."""
+    before = scene(
+        "alliance r3 first=b resolve=1 | (bJudge) aFanatic aDeserter | a 1 hand:Deal,Judge | b 1 hand:Deal,Fanatic"
+    )
+    before.play("keep").tells(
+        *("b kept 1 (Judge)", "a reached 2 Fanatic", "a gained 1 Fanatic"),
+        *("a reached 3 Deserter", "a eliminated 2 aFanatic", "a gained 1 elimination", "a gained 1 Deserter"),
+        *("a discarded 2 Deserter Deserter", "round 3 ended", "round 4 first=a"),
+    )
+
+
 STACK = "(bJudge) (aInfiltration)/{below} (cJudge) (aFanatic)"
 STACK_HANDS = "a 1 hand:Deal | b 1 hand:Deal | c 1 hand:Deal"
 
