@@ -20,9 +20,8 @@ from bench import ours, spiel
 from bench.spiel import Spiel, SpielState
 from bench.table import Goal, Row, Section, as_data, table
 from bench.timing import Effort, Job, fastest, interleave, pin, ratio, spread
-from oriflamme.bots.search.instinct import Instinct
-from oriflamme.bots.search.search import Search, Settings
-from oriflamme.bots.weights import learnt
+from oriflamme.bots.search.search import Settings
+from oriflamme.bots.thinker import new_search
 from oriflamme.rules import State
 
 ITERATIONS = 1000
@@ -49,7 +48,7 @@ def our_moments(name: str) -> list[State]:
 def our_jobs(name: str) -> tuple[Job, Job]:
     """Our search, counted in simulations and in simulated decisions."""
     moments = our_moments(name)
-    search = Search(Instinct(learnt()), Settings(), ITERATIONS, 1)
+    search = new_search(Settings(), ITERATIONS, 1)
 
     def think(amount: int) -> int:
         decisions = 0

@@ -1,4 +1,4 @@
-"""Write the figures and playthroughs in tests/ anew, after a ruling has changed what a move does."""
+"""Write the figures and playthroughs in tests/ anew, after a ruling has changed or the bots have learnt something."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import json
 import random
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,6 +16,7 @@ from oriflamme.cli.telling import Teller
 from oriflamme.locales import LANGUAGES, Words
 from oriflamme.rules import perft, play_games
 from tests.kit.sittings import PLANS, screens_of
+from tests.kit.thoughts import thoughts_on
 from tools.steps import ROOT
 
 LOCKS = ("run", "test")
@@ -101,7 +103,12 @@ def narrations() -> dict[str, str]:
     return {f"{language}-{box}.txt": narrated(Words(language), box) for language in LANGUAGES for box in NARRATED}
 
 
-def write_figures(path: Path, figures: list[dict[str, str | int]] | list[dict[str, str | list[int]]]) -> None:
+def rethought(path: Path) -> list[dict[str, object]]:
+    """What the bots think now of the positions in a file."""
+    return [thoughts_on(figure["position"]) for figure in json.loads(path.read_text(encoding="utf-8"))]
+
+
+def write_figures(path: Path, figures: Sequence[Mapping[str, object]]) -> None:
     """One figure a line."""
     lines = ",\n".join(json.dumps(figure) for figure in figures)
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
@@ -119,6 +126,7 @@ def main() -> int:
         (ROOT / "tests/golden/narrated" / name).write_text(text, encoding="utf-8")
     write_figures(ROOT / "tests/data/playouts.json", playout_figures())
     write_figures(ROOT / "tests/data/perft.json", perft_figures())
+    write_figures(ROOT / "tests/data/search.json", rethought(ROOT / "tests/data/search.json"))
     return 0
 
 

@@ -7,23 +7,28 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from oriflamme import Game, Position
 from oriflamme.bots import Budget, make_bot
+from oriflamme.bots.search.company import Company
 from oriflamme.bots.search.instinct import Instinct
 from oriflamme.bots.search.lessons import Lessons, match
 from oriflamme.bots.search.search import Search, Settings
-from oriflamme.bots.search.tables import WEIGHTS
+from oriflamme.bots.search.tables import SIGNS, WEIGHTS
 from oriflamme.bots.sensing import state_of
-from oriflamme.bots.weights import learnt, written
+from oriflamme.bots.thinker import new_search
+from oriflamme.bots.weights import Learnt, learnt, written
 from oriflamme.rules import State
 from tests.kit.effort import examples
 from tests.kit.generate import random_game
+from tests.kit.thoughts import thoughts_on
 from tests.kit.twins import twin_of
 
 FIGURES = json.loads((Path(__file__).parents[1] / "data/search.json").read_text(encoding="utf-8"))
@@ -32,7 +37,7 @@ AMPLE = Budget(seconds=600)
 
 def search(seed: int = 1, nodes: int = 500, **settings: float) -> Search:
     """A search with the learnt instinct."""
-    return Search(Instinct(learnt()), Settings(**settings), nodes, seed)
+    return new_search(Settings(**settings), nodes, seed)
 
 
 # --- The same compiled and plain
@@ -40,26 +45,41 @@ def search(seed: int = 1, nodes: int = 500, **settings: float) -> Search:
 
 @pytest.mark.engine
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: str(figure["position"])[:40])
-def test_both_builds_find_the_same(figure: dict[str, object]) -> None:
-    state = Position.parse(str(figure["position"])).state()
-    thinking = search(seed=5)
-    thinking.run(state, 60, 0.0)
-    found = [[State.text(one.action), one.tried, round(one.worth, 9)] for one in thinking.findings()]
-    liked = [[State.text(action), round(chance, 9)] for action, chance in Instinct(learnt()).policy(state, 1.0)]
-    assert found == figure["found"]
-    assert liked == figure["liked"]
+def test_both_builds_think_the_same(figure: dict[str, object]) -> None:
+    assert thoughts_on(str(figure["position"])) == figure
 
 
 @pytest.mark.engine
 def test_both_builds_learn_the_same() -> None:
     instinct = Instinct([0.0] * WEIGHTS)
     Lessons(instinct, 3).study("study:Spy,Heir,Lord,Ambush,Deal,Judge/4/5", 3, 4, 0.1, 0.01)
-    changed = {n: round(weight, 9) for n, weight in enumerate(instinct.learnt()) if weight}
-    assert len(changed) > 100
-    assert round(sum(n * weight for n, weight in changed.items()), 4) == pytest.approx(LEARNT, abs=1e-3)
+    assert _digest(instinct.learnt()) == pytest.approx(LEARNT, abs=1e-3)
+
+
+@pytest.mark.engine
+def test_both_builds_learn_the_same_from_watching_and_comparing() -> None:
+    watching = Lessons(Instinct([0.0] * WEIGHTS), 1)
+    game = random_game(3, 40, "alliance", 3)
+    told = Game(game.opening)
+    for played in game.moves:
+        watching.watch(told.position.state(), played.move.action, 0.1)
+        told.play(played.move)
+    comparing = Lessons(Instinct(learnt().careful, learnt().hasty), 3)
+    comparing.compare("study:Spy,Heir,Lord,Ambush,Deal,Judge/4/5", 3, 5, 0.1)
+    assert _digest(watching.instinct.learnt()) == pytest.approx(WATCHED, abs=1e-3)
+    assert _digest(comparing.signs()) == pytest.approx(COMPARED, abs=1e-3)
+
+
+def _digest(weights: Sequence[float]) -> float:
+    """One number for many weights."""
+    changed = {n: round(weight, 9) for n, weight in enumerate(weights) if weight}
+    assert len(changed) > 30
+    return round(sum(n * weight for n, weight in changed.items()), 4)
 
 
 LEARNT = 5545.6781
+WATCHED = -20339.1182
+COMPARED = -99.0662
 
 
 # --- The instinct
@@ -69,7 +89,7 @@ LEARNT = 5545.6781
 @examples(40)
 def test_the_instinct_weighs_every_legal_action_and_no_other(seed: int, moves: int) -> None:
     state = random_game(seed, moves).position.state()
-    liked = Instinct(learnt()).policy(state, 1.0)
+    liked = Instinct(learnt().careful).policy(state, 1.0)
     assert [action for action, _ in liked] == list(state.legal())
     assert state.over or sum(chance for _, chance in liked) == pytest.approx(1.0)
     assert all(chance >= 0.0 for _, chance in liked)
@@ -81,30 +101,81 @@ def test_the_instinct_looks_at_nothing_that_the_mover_may_not_know(seed: int, mo
     game = random_game(seed, moves)
     if game.to_move is not None:
         twin = twin_of(game, game.to_move, random.Random(seed))
-        instinct = Instinct(learnt())
+        instinct = Instinct(learnt().careful)
         assert instinct.policy(game.position.state(), 1.0) == instinct.policy(twin.position.state(), 1.0)
 
 
 def test_a_greater_heat_makes_actions_more_alike() -> None:
     state = Position.deal("alliance", 4, 1, "a").state()
-    most = [max(chance for _, chance in Instinct(learnt()).policy(state, heat)) for heat in (0.2, 1.0, 10.0)]
+    most = [max(chance for _, chance in Instinct(learnt().careful).policy(state, heat)) for heat in (0.2, 1.0, 10.0)]
     assert most == sorted(most, reverse=True)
     with pytest.raises(ValueError, match="a heat is a number above 0"):
-        Instinct(learnt()).policy(state, 0.0)
+        Instinct(learnt().careful).policy(state, 0.0)
 
 
 def test_the_instinct_is_better_than_chance_and_so_is_what_little_it_learns_anew() -> None:
     novice, fresh = Instinct([0.0] * WEIGHTS), Instinct([0.0] * WEIGHTS)
     for box in ("oriflamme", "alliance"):
-        assert match(Instinct(learnt()), novice, box, 4, 400, 1) > 0.6
+        assert match(Instinct(learnt().careful), novice, box, 4, 400, 1) > 0.6
     Lessons(fresh, 1).study("oriflamme", 4, 3000, 0.1, 0.01)
     assert match(fresh, novice, "oriflamme", 4, 1000, 2) > 0.4
 
 
 def test_weights_are_written_and_read_again() -> None:
-    assert json.loads(written(learnt())) == list(learnt())
+    assert msgspec.json.decode(written(learnt()), type=Learnt) == learnt()
     with pytest.raises(ValueError, match=f"an instinct has {WEIGHTS} weights, not 2"):
         Instinct([1.0, 2.0])
+    with pytest.raises(ValueError, match=f"a company is told by {SIGNS} signs, not 1"):
+        Company([1.0])
+
+
+def test_watching_somebody_is_learning_to_do_the_same() -> None:
+    state = Position.deal("oriflamme", 4, 3, "a").state()
+    lessons = Lessons(Instinct([0.0] * WEIGHTS), 1)
+    before = dict(lessons.instinct.policy(state, 1.0))
+    for _ in range(20):
+        lessons.watch(state, state.legal()[2], 0.2)
+    after = dict(lessons.instinct.policy(state, 1.0))
+    assert after[state.legal()[2]] > 3 * before[state.legal()[2]]
+
+
+# --- Company
+
+
+def taken_for_hasty(name: str, games: int) -> float:
+    """How likely a bot is taken for hasty on average, after the first round of games against its like."""
+    company, found = Company(learnt().signs), []
+    for seed in range(games):
+        game = Game.deal(("oriflamme", "alliance")[seed % 2], 3, seed)
+        bots = [make_bot(name, seed) for _ in game.seats]
+        while (state := game.position.state()).round < 4:
+            if state.round > 1:
+                found += company.likely_hasty(state, 0.5)
+            assert game.to_move is not None
+            game.play(bots[game.seats.index(game.to_move)].choose(game.view(game.to_move), AMPLE))
+    return sum(found) / len(found)
+
+
+def test_who_takes_what_pays_at_once_is_taken_for_hasty() -> None:
+    assert taken_for_hasty("greedy", 4) > 0.6
+    assert taken_for_hasty("steward", 6) < 0.25
+
+
+@given(st.integers(0, 10**6), st.integers(0, 60))
+@examples(40)
+def test_players_are_judged_by_what_everybody_sees(seed: int, moves: int) -> None:
+    game = random_game(seed, moves)
+    company, states = Company(learnt().signs), [game.position.state()]
+    states += [twin_of(game, seat, random.Random(seed)).position.state() for seat in game.seats]
+    assert len({tuple(company.likely_hasty(state, 0.5)) for state in states}) == 1
+
+
+def test_what_is_thought_before_anything_is_seen_decides_at_its_ends() -> None:
+    state = random_game(4, 30, "oriflamme", 4).position.state()
+    company = Company(learnt().signs)
+    assert company.likely_hasty(state, 0.0) == [0.0] * 4
+    assert company.likely_hasty(state, 1.0) == [1.0] * 4
+    assert all(0.0 < chance < 1.0 for chance in company.likely_hasty(state, 0.5))
 
 
 # --- Beliefs

@@ -74,7 +74,7 @@ IMPATIENCE = 4.0  # how strongly patience speaks against turning a card up
 
 def tasted(character: Character) -> list[float]:
     """The instinct's weights with a character's tastes."""
-    weights = list(learnt())
+    weights = list(learnt().careful)
     for name, taste in character.early.items():
         _add(weights, P_LEFT + CARD_CODES[name] * LEFT, LEFT, taste)
     for code in range(len(CARD_NAMES)):

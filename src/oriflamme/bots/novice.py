@@ -20,7 +20,7 @@ class Novice:
     """Draws a move by a very faint instinct, among those that are not absurd."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._instinct = Instinct(learnt())
+        self._instinct = Instinct(learnt().careful)
         self._random = random.Random(seed)
 
     def choose(self, view: View, budget: Budget) -> Move:  # noqa: ARG002 - it does not think

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from oriflamme import Move, View
 from oriflamme.bots.bot import Budget
+from oriflamme.bots.search.company import Company
 from oriflamme.bots.search.instinct import Instinct
 from oriflamme.bots.search.search import Finding, Search, Settings
 from oriflamme.bots.sensing import state_of
@@ -26,6 +27,12 @@ class Effort(Struct, frozen=True):
     spread: float = 0.0  # 0: the most tried action; 1: as often as it was tried
 
 
+def new_search(settings: Settings, nodes: int, seed: int) -> Search:
+    """A search with all that was learnt, and room for so many nodes."""
+    known = learnt()
+    return Search(Instinct(known.careful, known.hasty), Company(known.signs), settings, nodes, seed)
+
+
 class Thinker:
     """Searches from what it sees. Where iterations are what ends the search, a seed plays the same on any machine."""
 
@@ -33,7 +40,7 @@ class Thinker:
         self._effort = effort
         self._random = random.Random(seed)
         nodes = min(effort.iterations or MOST_NODES, MOST_NODES)
-        self._search = Search(Instinct(learnt()), settings, nodes, self._random.getrandbits(64))
+        self._search = new_search(settings, nodes, self._random.getrandbits(64))
 
     def choose(self, view: View, budget: Budget) -> Move:
         """The action that was tried most, or one near it where the effort allows.

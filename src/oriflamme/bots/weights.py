@@ -1,24 +1,39 @@
-"""The weights that the instinct has learnt, in a file beside this one; `python3 dev.py learn` writes it."""
+"""What the bots have learnt, in a file beside this one; `python3 dev.py learn` writes it."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-FILE = Path(__file__).with_name("instinct.json")
+import msgspec
+from msgspec import Struct
+
+FILE = Path(__file__).with_name("learnt.json")
 A_LINE = 20
 
 
+class Learnt(Struct, frozen=True):
+    """Weights of the instinct's features, for its own habit and a hasty player's; and of the signs that tell them."""
+
+    careful: tuple[float, ...]
+    hasty: tuple[float, ...]
+    signs: tuple[float, ...]
+
+
 @lru_cache
-def learnt() -> tuple[float, ...]:
-    """The weights."""
-    return tuple(json.loads(FILE.read_text(encoding="utf-8")))
+def learnt() -> Learnt:
+    """What the file says."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Learnt)
 
 
-def written(weights: Sequence[float]) -> str:
+def written(weights: Learnt) -> str:
     """Weights as the file has them: three decimals are more than they are exact to."""
+    parts = [f'"{name}": {_listed(getattr(weights, name))}' for name in Learnt.__struct_fields__]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _listed(weights: Sequence[float]) -> str:
     texts = [f"{weight:.3f}".rstrip("0").rstrip(".") if weight else "0" for weight in weights]
     lines = [", ".join(texts[n : n + A_LINE]) for n in range(0, len(texts), A_LINE)]
-    return "[\n" + ",\n".join(lines) + "\n]\n"
+    return "[\n" + ",\n".join(lines) + "\n]"

@@ -91,6 +91,7 @@ class Table:
         self.state = state
         self.start = None if state is None else Position(state.copy())
         self.actions: list[int] = []
+        self.observed: dict[int, str] = {}  # by player: OpenSpiel asks for the same view again and again
 
     def __deepcopy__(self, memo: object) -> Table:
         """OpenSpiel clones states by deep copies of what they hold."""
@@ -100,6 +101,7 @@ class Table:
         new.state = None if self.state is None else self.state.copy()
         new.start = self.start
         new.actions = list(self.actions)
+        new.observed = dict(self.observed)
         return new
 
     # --- The deal
@@ -129,6 +131,18 @@ class Table:
             self.start = Position(self.state.copy())
 
     # --- The game
+
+    def observation(self, player: int) -> str:
+        """The view of a seat."""
+        if player not in self.observed:
+            self.observed[player] = str(Position(self.playing()).seen_by(SEATS[player]))
+        return self.observed[player]
+
+    def apply(self, action: int) -> None:
+        """Play an action."""
+        self.playing().apply(action)
+        self.actions.append(action)
+        self.observed = {}
 
     def playing(self) -> State:
         """The engine's state, which is there once the deal is over."""
@@ -173,8 +187,7 @@ class OriflammeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         if self.table.state is None:
             self.table.deal(action)
         else:
-            self.table.state.apply(action)
-            self.table.actions.append(action)
+            self.table.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else State.text(action)
@@ -210,7 +223,7 @@ class Observer:
             return "deal"
         if self._recall:
             return state.table.history(SEATS[player])
-        return str(Position(state.table.state).seen_by(SEATS[player]))
+        return state.table.observation(player)
 
 
 def shares(state: State) -> list[float]:
@@ -267,8 +280,12 @@ class SpielSearch:
             allow_inconsistent_action_sets=True,
         )
 
+        seen = {SEATS.index(str(view.seat)): str(view)}
+
         def world(*_: object) -> OriflammeState:
-            return game.state_at(view.sample(self._chance).state())
+            state = game.state_at(view.sample(self._chance).state())
+            state.table.observed = dict(seen)
+            return state
 
         bot.set_resampler(world)
         return MOVES[int(bot.step(world()))]

@@ -1,8 +1,9 @@
 """What a seat cannot know, and worlds drawn from it: each opponent's hidden cards by how likely they came to lie so.
 
 The hidden cards of one family do not depend on those of another, so each family is dealt on its own. In the row a card
-weighs as much as the instinct would have placed it and then kept it as often as the influence on it tells; the weights
-are tempered, since nobody plays just like the instinct. Hand and cards set aside are dealt evenly from the rest.
+weighs as much as a player of the family's habit would have placed it and then kept it as often as the influence on it
+tells; the weights are tempered, since nobody plays just like that. Hand and cards set aside are dealt evenly from the
+rest.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ except ImportError:
     from oriflamme.rules import nocython as cython
 
 if not cython.compiled:  # compiled: cimported in beliefs.pxd
+    from oriflamme.bots.search.company import Company
     from oriflamme.bots.search.instinct import UNIT, Instinct
+    from oriflamme.bots.search.tables import CAREFUL, HABITS
     from oriflamme.rules.board import Board
     from oriflamme.rules.codes import CHOICE, FACE_UP, FAMILY, KNOWN, NAMES, NONE, PLACE, SEATS, SEEN
     from oriflamme.rules.walk import may
@@ -32,7 +35,7 @@ class Beliefs:
     slots: list[int]  # seat * FAMILY + s -> the card that lies in the s-th hidden place of the row
     n_slots: list[int]
     in_hand: list[int]  # how many hidden cards are in hand
-    weight: list[float]  # (seat * FAMILY + s) * FAMILY + n
+    weight: list[float]  # ((habit * SEATS + seat) * FAMILY + s) * FAMILY + n
     seen: list[int]  # seat * FAMILY + n -> whether that name is known not to be set aside (V4)
     drawn: list[int]  # the numbers of the names drawn for the places
     left: list[int]  # the numbers of the names that are left
@@ -45,7 +48,7 @@ class Beliefs:
             self.slots = [0] * (SEATS * FAMILY)
             self.n_slots = [0] * SEATS
             self.in_hand = [0] * SEATS
-            self.weight = [0.0] * (SEATS * FAMILY * FAMILY)
+            self.weight = [0.0] * (HABITS * SEATS * FAMILY * FAMILY)
             self.seen = [0] * (SEATS * FAMILY)
             self.drawn = [0] * FAMILY
             self.left = [0] * FAMILY
@@ -59,7 +62,10 @@ class Beliefs:
             self.find_hidden(board, seat)
             instinct.sight.look_around(board, seat)
             instinct.sight.look_along(board)
-            self.weigh_family(board, instinct, seat, temper)
+            for habit in range(HABITS):
+                instinct.adopt(habit)
+                self.weigh_family(board, instinct, seat, habit, temper)
+        instinct.adopt(CAREFUL)
 
     def find_hidden(self, board: Board, seat: int) -> None:
         """The names and places of a family that are hidden from the others."""
@@ -99,9 +105,10 @@ class Beliefs:
         self.n_slots[seat] = slots
         self.in_hand[seat] = hand
 
-    def weigh_family(self, board: Board, instinct: Instinct, seat: int, temper: float) -> None:
-        """How well each hidden name fits each hidden place of the row."""
+    def weigh_family(self, board: Board, instinct: Instinct, seat: int, habit: int, temper: float) -> None:
+        """How well each hidden name fits each hidden place of the row, if the player has this habit."""
         base = seat * FAMILY
+        first = (habit * SEATS + seat) * FAMILY
         for i in range(board.length):
             if board.row[i] // NAMES != seat:
                 continue
@@ -112,7 +119,7 @@ class Beliefs:
                         for n in range(self.n_unknown[seat]):
                             name = self.unknown[base + n]
                             fit = self.fit(board, instinct, i, name, board.influence[card])
-                            self.weight[(base + s) * FAMILY + n] = fit**temper
+                            self.weight[(first + s) * FAMILY + n] = fit**temper
                 card = board.under[card]
 
     def fit(self, board: Board, instinct: Instinct, i: int, name: int, amount: int) -> float:
@@ -126,23 +133,23 @@ class Beliefs:
 
     # --- Worlds
 
-    def deal(self, board: Board, given: Board, rng: Rng, but: int) -> None:
+    def deal(self, board: Board, given: Board, company: Company, rng: Rng, but: int) -> None:
         """Make a board, a copy of the given one, a world: all hidden cards dealt anew but those of one seat."""
         for card in range(board.seats * NAMES):
             self.becomes[card] = card
         for seat in range(board.seats):
             if seat != but and self.n_unknown[seat] > 0:
-                self.deal_family(board, given, rng, seat)
+                self.deal_family(board, given, rng, seat, company.habit[seat])
         for i in range(board.length):
             self.relay(board, given, i)
         if board.phase == CHOICE:  # what an Informer may be swapped for has changed with the hand
             board.n_options = 0
             may(board)
 
-    def deal_family(self, board: Board, given: Board, rng: Rng, seat: int) -> None:
+    def deal_family(self, board: Board, given: Board, rng: Rng, seat: int, habit: int) -> None:
         """Deal the hidden cards of a family."""
         for _ in range(TRIES):
-            if self.draw(rng, seat):
+            if self.draw(rng, seat, habit):
                 break
         else:
             return  # as it is given: one of the worlds, too
@@ -155,20 +162,21 @@ class Beliefs:
             self.becomes[self.slots[base + s]] = seat * NAMES + self.unknown[base + self.drawn[s]]
         self.deal_hand(board, given, seat)
 
-    def draw(self, rng: Rng, seat: int) -> bool:
+    def draw(self, rng: Rng, seat: int, habit: int) -> bool:
         """Draw the names in the row by their weights, then those in hand; False where a seen one would be set aside."""
         base = seat * FAMILY
+        first = (habit * SEATS + seat) * FAMILY
         size = self.n_unknown[seat]
         for n in range(size):
             self.left[n] = n
         for s in range(self.n_slots[seat]):
             total = 0.0
             for k in range(size):
-                total += self.weight[(base + s) * FAMILY + self.left[k]]
+                total += self.weight[(first + s) * FAMILY + self.left[k]]
             mark = rng.next32() * UNIT * total
             k = 0
             while k < size - 1:
-                mark -= self.weight[(base + s) * FAMILY + self.left[k]]
+                mark -= self.weight[(first + s) * FAMILY + self.left[k]]
                 if mark < 0.0:
                     break
                 k += 1

@@ -19,6 +19,7 @@ cdef class Instinct:
     cdef double[1421] chance
     cdef double[512] steps
 
+    cdef void adopt(self, int habit) noexcept nogil
     @cython.locals(most=double, score=double, total=double, cool=double, part=double)
     cdef void weigh(self, Board board, double heat) noexcept nogil
     @cython.locals(step=cython.int, rest=double)

@@ -1,8 +1,8 @@
 """An instinct for every decision: how much each legal action is liked, from what the mover may know and nothing else.
 
-An action is described by a handful of features (`sight`), each an index into one array of weights; the sum of their
-weights is its score, and a softmax of the scores is the instinct's policy. The weights are learnt by self-play
-(`lessons`).
+An action is described by a handful of features (`sight`), each an index into an array of weights; the sum of their
+weights is its score, and a softmax of the scores is the policy. There is an array for each habit: its own, learnt by
+playing, and that of a hasty player, learnt by watching one (`lessons`).
 """
 
 from __future__ import annotations
@@ -42,9 +42,12 @@ class Instinct:
     chance: list[float]  # of each action, after `weigh`
     steps: list[float]  # exponentials of 0, -1/STEPS, -2/STEPS …
 
-    def __init__(self, weights: Sequence[float]) -> None:
-        if len(weights) != WEIGHTS:
-            raise ValueError(f"an instinct has {WEIGHTS} weights, not {len(weights)}")
+    def __init__(self, careful: Sequence[float], hasty: Sequence[float] | None = None) -> None:
+        """The weights of its own habit, and of the other one where it is to think of others."""
+        habits = [careful, careful if hasty is None else hasty]
+        for weights in habits:
+            if len(weights) != WEIGHTS:
+                raise ValueError(f"an instinct has {WEIGHTS} weights, not {len(weights)}")
         self.actions = Actions()
         self.sight = Sight()
         self.size = 0
@@ -53,14 +56,19 @@ class Instinct:
             self.steps = [0.0] * TABLE
         for n in range(TABLE):
             self.steps[n] = math.exp(-n / STEPS)
-        for n in range(WEIGHTS):
-            self.sight.weights[n] = weights[n]
+        for habit, weights in enumerate(habits):
+            for n in range(WEIGHTS):
+                self.sight.weights[habit * WEIGHTS + n] = weights[n]
 
     def learnt(self) -> list[float]:
-        """The weights."""
+        """The weights of its own habit."""
         return [self.sight.weights[n] for n in range(WEIGHTS)]
 
     # --- The policy
+
+    def adopt(self, habit: int) -> None:
+        """Weigh by the weights of a habit from now on."""
+        self.sight.habit = habit * WEIGHTS
 
     def weigh(self, board: Board, heat: float) -> None:
         """List the legal actions with their likelihoods; a larger heat makes them more alike."""
@@ -128,4 +136,4 @@ class Instinct:
 
     def likely_placed(self, name: int, left: int) -> float:
         """How much a card of this name is liked for a placement, so many rounds before the last."""
-        return exp(self.sight.weights[P_LEFT + name * LEFT + (left if left < LEFT else LEFT - 1)])
+        return exp(self.sight.weights[self.sight.habit + P_LEFT + name * LEFT + (left if left < LEFT else LEFT - 1)])

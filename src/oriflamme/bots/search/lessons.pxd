@@ -1,21 +1,23 @@
 cimport cython
 from libc.math cimport log, sqrt
 
+from oriflamme.bots.search.company cimport Company
 from oriflamme.bots.search.instinct cimport Instinct
 from oriflamme.bots.search.rewards cimport reward, share
 from oriflamme.bots.search.sight cimport Sight
-from oriflamme.bots.search.tables cimport MOST_FEATURES, WEIGHTS
+from oriflamme.bots.search.tables cimport CAREFUL, MOST_FEATURES, SIGNS, WEIGHTS
 from oriflamme.rules.codes cimport ACTIONS, OVER, SEATS
 from oriflamme.rules.rng cimport Rng
 from oriflamme.rules.state cimport State
 from oriflamme.rules.walk cimport play
 
-cdef int ROOM
+cdef int LOOK, ROOM
 cdef double LEAST
 
 @cython.final
 cdef class Lessons:
-    cdef Instinct instinct
+    cdef readonly Instinct instinct
+    cdef Company company
     cdef Sight sight
     cdef Rng rng
     cdef double pace, wander
@@ -30,6 +32,11 @@ cdef class Lessons:
     @cython.locals(games=cython.longlong, empty=State, state=State)
     cpdef void study(self, object box, int seats, long long games, double pace, double wander) except *
     cdef void play_and_learn(self, State state) noexcept nogil
+    cpdef void watch(self, State state, int action, double pace) except *
+    @cython.locals(games=cython.longlong, empty=State, state=State)
+    cpdef void compare(self, object box, int seats, long long games, double pace) except *
+    cdef void play_and_compare(self, State state, double pace) noexcept nogil
+    cpdef list signs(self)
     @cython.locals(undecided=double, chance=double, change=double, lean=double)
     cdef void remember(self, int seat, int chosen) noexcept nogil
     cdef void ask_for(self, int n, int seat, double change, double lean) noexcept nogil

@@ -1,7 +1,8 @@
-"""How the instinct learns: by playing against itself, and liking more what came before a won game.
+"""How the instinct learns: by watching a hasty player, and by playing and liking more what came before a won game.
 
-Policy gradient (REINFORCE): after each game every seat's actions are made likelier in proportion to how much better
-than its equal share the seat did, with a small bonus for staying undecided. Each weight has its own pace (Adagrad).
+Watching: what was done is made likelier, what could have been done instead less likely. Playing is policy gradient
+(REINFORCE): after each game every seat's actions are made likelier in proportion to how much better than its equal
+share the seat did, with a small bonus for staying undecided. Each weight has its own pace (Adagrad).
 """
 
 from __future__ import annotations
@@ -18,14 +19,16 @@ except ImportError:
 if not cython.compiled:  # compiled: cimported in lessons.pxd
     from math import log, sqrt
 
+    from oriflamme.bots.search.company import Company
     from oriflamme.bots.search.instinct import Instinct
     from oriflamme.bots.search.rewards import reward, share
     from oriflamme.bots.search.sight import Sight
-    from oriflamme.bots.search.tables import MOST_FEATURES, WEIGHTS
+    from oriflamme.bots.search.tables import CAREFUL, MOST_FEATURES, SIGNS, WEIGHTS
     from oriflamme.rules.codes import ACTIONS, OVER, SEATS
     from oriflamme.rules.walk import play
 
 ROOM = 65536  # changes that one game may ask for
+LOOK = 8  # one decision in so many is looked at to tell players apart
 LEAST = 1e-4  # changes smaller than that are not kept
 
 
@@ -37,6 +40,7 @@ class Lessons:
     rng: Rng
     pace: float
     wander: float  # how much staying undecided is worth
+    company: Company
     feature: list[int]
     change: list[float]
     learner: list[int]
@@ -47,6 +51,7 @@ class Lessons:
 
     def __init__(self, instinct: Instinct, seed: int) -> None:
         self.instinct = instinct
+        self.company = Company([0.0] * SIGNS)
         self.sight = self.instinct.sight
         self.sight.keeping = True
         self.rng = Rng(seed)
@@ -87,6 +92,47 @@ class Lessons:
         for seat in range(state.seats):
             self.worth[seat] = reward(state, seat)
         self.learn()
+
+    def watch(self, state: State, action: int, pace: float) -> None:
+        """Make likelier what somebody did in a state."""
+        self.pace = pace
+        self.wander = 0.0
+        self.size = 0
+        self.instinct.weigh(state, 1.0)
+        for n in range(self.instinct.size):
+            if self.instinct.actions.items[n] == action:
+                self.remember(0, n)
+        self.worth[0] = 1.0
+        self.learn()
+
+    def compare(self, box: str | Setup, seats: int, games: int, pace: float) -> None:
+        """Play games of careful and hasty players, and learn what tells one from the other."""
+        for seat in range(seats):
+            self.company.hasty[seat] = 0.5
+        empty = State()
+        empty.prepare(Setup.of(box), seats)
+        state = empty.copy()
+        with cython.nogil:
+            for _ in range(games):
+                state.copy_from(empty)
+                state.shuffle(self.rng)
+                state.start(self.rng.below(seats))
+                self.play_and_compare(state, pace)
+
+    def play_and_compare(self, state: State, pace: float) -> None:
+        """One game; now and then a look at everybody."""
+        self.company.gather(self.rng, state.seats, -1)
+        while state.phase != OVER:
+            if self.rng.below(LOOK) == 0:
+                for seat in range(state.seats):
+                    self.company.learn(state, seat, self.company.habit[seat], pace)
+            self.instinct.adopt(self.company.habit[state.to_move])
+            move_by(self.instinct, state, self.rng)
+        self.instinct.adopt(CAREFUL)
+
+    def signs(self) -> list[float]:
+        """What tells a hasty player, as far as it was learnt."""
+        return self.company.learnt()
 
     def remember(self, seat: int, chosen: int) -> None:
         """What the decision asks of the weights, should the game end well."""

@@ -2,9 +2,10 @@ cimport cython
 from libc.math cimport sqrt
 
 from oriflamme.bots.search.beliefs cimport Beliefs
+from oriflamme.bots.search.company cimport Company
 from oriflamme.bots.search.instinct cimport UNIT, Instinct
 from oriflamme.bots.search.rewards cimport share, standing
-from oriflamme.bots.search.tables cimport NO_NODE
+from oriflamme.bots.search.tables cimport HASTY, NO_NODE
 from oriflamme.bots.search.tree cimport Tree, actor_key, own_key, u64
 from oriflamme.rules.codes cimport ACTIONS, OVER, SEATS
 from oriflamme.rules.rng cimport Rng
@@ -16,12 +17,13 @@ cdef int DEEPEST, ROUND
 @cython.final
 cdef class Search:
     cdef Instinct instinct
+    cdef Company company
     cdef Beliefs beliefs
     cdef Tree tree
     cdef Rng rng
     cdef State root, world
     cdef int seat
-    cdef double curiosity, heat, temper, others, ranking
+    cdef double curiosity, heat, temper, haste, others, ranking
     cdef readonly long long iterations, decisions
     cdef int[1421] edge_of
     cdef int[128] path_edge
@@ -36,6 +38,7 @@ cdef class Search:
     cpdef State world_of(self, State given, int but)
     cpdef list findings(self)
     cdef void iterate(self) noexcept nogil
+    cdef void weigh(self) noexcept nogil
     cdef void move(self, int action) noexcept nogil
     @cython.locals(key=u64, node=cython.int)
     cdef void walk_for_itself(self) noexcept nogil

@@ -2,9 +2,9 @@
 
 Each iteration draws a world from the seat's beliefs, walks down the tree, plays on by instinct, and notes how the game
 ended. There are two kinds. When the seat *thinks for itself*, its own cards are what they are, its own nodes learn, and
-the others do as they were found to do. When it *thinks for the others*, its own hidden cards are dealt anew as well, as
-the table could believe them to be, and the nodes of the others learn: so nobody in the tree acts on cards that only the
-seat knows. docs/search.md tells why.
+the others do as they were found to do, or what pays at once if they seem to be hasty. When it *thinks for the others*,
+its own hidden cards are dealt anew as well, as the table could believe them to be, and the nodes of the others learn:
+so nobody in the tree acts on cards that only the seat knows. docs/search.md tells why.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ from oriflamme.bots.search.tree import Tree
 if not cython.compiled:  # compiled: cimported in search.pxd
     from math import sqrt
 
+    from oriflamme.bots.search.company import Company
     from oriflamme.bots.search.instinct import UNIT, Instinct
     from oriflamme.bots.search.rewards import share, standing
-    from oriflamme.bots.search.tables import NO_NODE
+    from oriflamme.bots.search.tables import HASTY, NO_NODE
     from oriflamme.bots.search.tree import actor_key, own_key
     from oriflamme.rules.codes import ACTIONS, OVER, SEATS
     from oriflamme.rules.walk import play
@@ -44,6 +45,7 @@ class Settings(Struct, frozen=True):
     curiosity: float = 1.0  # how much less tried actions are tried
     heat: float = 1.0  # of the instinct that the game is played on with
     temper: float = 0.6  # how far the others are believed to play like the instinct
+    haste: float = 0.5  # how likely a player is taken for hasty before anything is seen
     others: float = 0.15  # the part of the iterations that think for the others
     ranking: float = 0.15  # how much the rank counts beside the win
 
@@ -61,6 +63,7 @@ class Search:
     """The search of one player; the room for its tree is made once."""
 
     instinct: Instinct
+    company: Company
     beliefs: Beliefs
     tree: Tree
     rng: Rng
@@ -70,6 +73,7 @@ class Search:
     curiosity: float
     heat: float
     temper: float
+    haste: float
     others: float
     ranking: float
     iterations: int
@@ -81,8 +85,9 @@ class Search:
     worth: list[float]
     wins: list[float]
 
-    def __init__(self, instinct: Instinct, settings: Settings, nodes: int, seed: int) -> None:
+    def __init__(self, instinct: Instinct, company: Company, settings: Settings, nodes: int, seed: int) -> None:
         self.instinct = instinct
+        self.company = company
         self.beliefs = Beliefs()
         self.tree = Tree(nodes)
         self.rng = Rng(seed)
@@ -91,6 +96,7 @@ class Search:
         self.curiosity = settings.curiosity
         self.heat = settings.heat
         self.temper = settings.temper
+        self.haste = settings.haste
         self.others = settings.others
         self.ranking = settings.ranking
         self.iterations = 0
@@ -130,13 +136,15 @@ class Search:
         self.iterations = 0
         self.decisions = 0
         self.tree.clear()
+        self.company.size_up(self.root, self.haste)
         self.beliefs.study(self.root, self.instinct, self.temper)
 
     def world_of(self, given: State, but: int) -> State:
         """A world as an iteration draws it, all hidden cards dealt anew but those of one seat (-1: of nobody)."""
         self.prepare(given)
         self.world.copy_from(self.root)
-        self.beliefs.deal(self.world, self.root, self.rng, but)
+        self.company.gather(self.rng, self.root.seats, self.seat)
+        self.beliefs.deal(self.world, self.root, self.company, self.rng, but)
         return self.world.copy()
 
     def findings(self) -> list[Finding]:
@@ -159,16 +167,22 @@ class Search:
         self.iterations += 1
         self.world.copy_from(self.root)
         self.depth = 0
+        self.company.gather(self.rng, self.root.seats, self.seat)
         if self.rng.next32() * UNIT < self.others:
-            self.beliefs.deal(self.world, self.root, self.rng, -1)
+            self.beliefs.deal(self.world, self.root, self.company, self.rng, -1)
             self.walk_for_others()
         else:
-            self.beliefs.deal(self.world, self.root, self.rng, self.seat)
+            self.beliefs.deal(self.world, self.root, self.company, self.rng, self.seat)
             self.walk_for_itself()
         while self.world.phase != OVER:
-            self.instinct.weigh(self.world, self.heat)
+            self.weigh()
             self.move(self.instinct.actions.items[self.instinct.draw(self.rng)])
         self.note_down()
+
+    def weigh(self) -> None:
+        """What the mover of the world likes, by its habit."""
+        self.instinct.adopt(self.company.habit[self.world.to_move])
+        self.instinct.weigh(self.world, self.heat)
 
     def move(self, action: int) -> None:
         """An action in the world."""
@@ -178,7 +192,7 @@ class Search:
     def walk_for_itself(self) -> None:
         """The seat's own nodes learn, up to a new one; the others do as they were found to do."""
         while self.world.phase != OVER:
-            self.instinct.weigh(self.world, self.heat)
+            self.weigh()
             if self.instinct.size == 1:
                 self.move(self.instinct.actions.items[0])
             elif self.world.to_move != self.seat:
@@ -194,7 +208,7 @@ class Search:
     def walk_for_others(self) -> None:
         """The nodes of all, with cards as the table could believe them, learn up to a new one."""
         while self.world.phase != OVER:
-            self.instinct.weigh(self.world, self.heat)
+            self.weigh()
             if self.instinct.size == 1:
                 self.move(self.instinct.actions.items[0])
             else:
@@ -206,9 +220,15 @@ class Search:
                 self.step(node)
 
     def foresee(self) -> None:
-        """Another player's action: as often as it was tried in thinking for that player, and by instinct before."""
-        node = self.tree.find(actor_key(self.world))
+        """Another player's action: as often as it was tried in thinking for that player, and by instinct before.
+
+        A hasty player goes by instinct alone.
+        """
         n = self.instinct.draw(self.rng)
+        if self.company.habit[self.world.to_move] == HASTY:
+            self.move(self.instinct.actions.items[n])
+            return
+        node = self.tree.find(actor_key(self.world))
         if node != NO_NODE:
             self.link(node)
             total = 0

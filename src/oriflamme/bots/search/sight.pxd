@@ -1,7 +1,7 @@
 cimport cython
 
 from oriflamme.bots.search.tables cimport (
-    AMOUNTS, CONDEMNING, COUNTS, C_ALONE, C_AMOUNT, C_FATE, C_GATHER, C_LOOK, C_MARKED, C_PUT, C_PUT_BESIDE, C_RANK, C_STEAL, C_SWAP, C_UNDER, C_WITHDRAW, HIDDEN, LEFT, LENGTHS, LOOKS, MOST_FEATURES, P_BESIDE, P_DOWN, P_LEFT, P_ON, P_ON_AMOUNT, P_RANK, P_SAME, P_SEES, P_TURN, P_UP, P_WHERE, RANKS, SORTS, T_AMOUNT, T_BESIDE, T_DOWN, T_FIRST, T_LAST, T_MARKED, T_RANK, T_RICHEST, T_SAME, T_SEES, T_UNDER, T_UP, WEIGHTS,
+    AMOUNTS, CONDEMNING, COUNTS, C_ALONE, C_AMOUNT, C_FATE, C_GATHER, C_LOOK, C_MARKED, C_PUT, C_PUT_BESIDE, C_RANK, C_STEAL, C_SWAP, C_UNDER, C_WITHDRAW, HABITS, HIDDEN, LEFT, LENGTHS, LOOKS, MOST_FEATURES, P_BESIDE, P_DOWN, P_LEFT, P_ON, P_ON_AMOUNT, P_RANK, P_SAME, P_SEES, P_TURN, P_UP, P_WHERE, RANKS, SORTS, T_AMOUNT, T_BESIDE, T_DOWN, T_FIRST, T_LAST, T_MARKED, T_RANK, T_RICHEST, T_SAME, T_SEES, T_UNDER, T_UP, WEIGHTS,
 )
 from oriflamme.rules.board cimport Actions, Board
 from oriflamme.rules.codes cimport (
@@ -10,7 +10,8 @@ from oriflamme.rules.codes cimport (
 
 @cython.final
 cdef class Sight:
-    cdef double[11178] weights
+    cdef double[22356] weights
+    cdef int habit
     cdef bint keeping
     cdef double sum
     cdef double[1431] worth

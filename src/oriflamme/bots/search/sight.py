@@ -28,6 +28,7 @@ if not cython.compiled:  # compiled: cimported in sight.pxd
         C_WITHDRAW,
         CONDEMNING,
         COUNTS,
+        HABITS,
         HIDDEN,
         LEFT,
         LENGTHS,
@@ -97,7 +98,8 @@ if not cython.compiled:  # compiled: cimported in sight.pxd
 class Sight:
     """The features of one decision's actions, and what they are made from."""
 
-    weights: list[float]  # what each feature is worth
+    weights: list[float]  # what each feature is worth, habit by habit
+    habit: int  # where the weights of the habit begin that is followed
     keeping: bool  # whether the features themselves are kept, for who wants to learn from them
     sum: float  # the worth of the features of the action that is described
     worth: list[float]  # of each action; after all actions of what the placements of a card share
@@ -119,11 +121,12 @@ class Sight:
     last_look: int
 
     def __init__(self) -> None:
+        self.habit = 0
         self.keeping = False
         self.sum = 0.0
         self.per_card = 0
         if not cython.compiled:
-            self.weights = [0.0] * WEIGHTS
+            self.weights = [0.0] * (WEIGHTS * HABITS)
             self.worth = [0.0] * (ACTIONS + FAMILY)
             self.features = [0] * ((ACTIONS + FAMILY) * MOST_FEATURES)
             self.n_features = [0] * (ACTIONS + FAMILY)
@@ -131,7 +134,7 @@ class Sight:
 
     def nudge(self, feature: int, by: float) -> None:
         """Change what a feature is worth."""
-        self.weights[feature] += by
+        self.weights[self.habit + feature] += by
 
     def judge(self, board: Board, actions: Actions) -> None:
         """Find out what each of these actions is worth."""
@@ -236,7 +239,7 @@ class Sight:
 
     def add(self, n: int, feature: int) -> None:
         """One more feature of the action n."""
-        self.sum += self.weights[feature]
+        self.sum += self.weights[self.habit + feature]
         if self.keeping:
             self.features[n * MOST_FEATURES + self.n_features[n]] = feature
             self.n_features[n] += 1

@@ -49,4 +49,13 @@ cdef enum:
     P_SAME = 11138
     WEIGHTS = 11178
     MOST_FEATURES = 16
+    CAREFUL = 0
+    HASTY = 1
+    HABITS = 2
+    S_OUT = 0
+    S_UP = 120
+    S_KEPT = 240
+    S_DOWN = 360
+    S_LEFT = 402
+    SIGNS = 408
     NO_NODE = -1

@@ -61,5 +61,18 @@ P_SAME = 11138  # + name * 2 + whether another card of this name lies face up
 WEIGHTS = 11178
 MOST_FEATURES = 16  # of one action
 
+# --- Habits: ways to play, a set of these weights each.
+CAREFUL = 0  # the instinct as it has learnt by playing
+HASTY = 1  # takes what pays at once
+HABITS = 2
+
+# --- What tells hasty players from careful ones, by what lies open of a family.
+S_OUT = 0  # + name * LEFT + left, for each card that is out
+S_UP = 120  # + name * LEFT + left, for each card that lies face up
+S_KEPT = 240  # + name * LEFT + left, for each reserved card
+S_DOWN = 360  # + influence on it * LEFT + left, for each face-down card
+S_LEFT = 402  # + left
+SIGNS = 408
+
 # --- The search tree.
 NO_NODE = -1
