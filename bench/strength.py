@@ -2,7 +2,8 @@
 
     python -m bench.strength [ROW …] [--deals N] [--processes N] [--write]
 
-Every row is one bot against copies of another, each deal played once from every seat. A row that was broken off goes
+Every row is one bot against copies of another, each deal played once from every seat, or where games are dear from one
+seat, the next with every deal. A row that was broken off goes
 on where it was; more deals make its interval narrower. `--write` brings the tables of docs/strength.md up to date.
 """
 
@@ -35,10 +36,11 @@ class Line(Struct, frozen=True):
     goal: float | None = None
     seats: int = 4
     deals: int = 150
+    once: bool = False  # where games are dear: each deal from one seat only, the seats in turn
 
     def plan(self, box: str, deals: int | None) -> Plan:
         """The match."""
-        return Plan((self.bot, self.others), box, self.seats, deals or self.deals)
+        return Plan((self.bot, self.others), box, self.seats, deals or self.deals, once=self.once)
 
     def file(self, box: str) -> ResultFile:
         """Where its games are kept."""
@@ -52,7 +54,7 @@ LINES = (
     Line("script-greedy", "steward", "greedy", 0.40),
     Line("search-greedy", TEN, "greedy", 0.55),
     Line("search-script", TEN, "steward", 0.40),
-    Line("search-openspiel", TEN, ANCHOR, 0.35, deals=200),
+    Line("search-openspiel", TEN, ANCHOR, 0.35, deals=200, once=True),
     Line("ten-one", TEN, "search:iterations=1000", 0.25),
     Line("one-tenth", "search:iterations=1000", "search:iterations=100", 0.25),
     Line("easy-novice", "easy", "novice", 0.25),

@@ -45,6 +45,14 @@ def test_one_bot_among_copies_of_another_sits_on_every_seat_once_a_deal() -> Non
     }
 
 
+def test_where_a_deal_is_played_once_the_seats_turn_from_deal_to_deal() -> None:
+    games = list(Plan(("x", "y"), seats=4, deals=8, once=True).pairings())
+    assert [game.deal for game in games] == list(range(8))
+    assert [game.bots.index("x") for game in games] == [0, 1, 2, 3, 0, 1, 2, 3]
+    lines = Counter(game.bots for game in Plan(tuple("wxyz"), seats=3, deals=24, once=True).pairings())
+    assert set(lines.values()) == {2}
+
+
 @pytest.mark.parametrize(("together", "seatings"), [(1, 4), (2, 6), (3, 4)])
 def test_two_bots_share_the_seats_in_every_way(together: int, seatings: int) -> None:
     games = list(Plan(("x", "y"), seats=4, deals=1, first=together).pairings())

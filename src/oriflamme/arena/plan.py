@@ -25,12 +25,15 @@ class Plan(Struct, frozen=True):
     seed: int = 1
     first: int = 1
     seconds: float = 60.0  # a bot's budget for a move
+    once: bool = False  # each deal is played once, the seats turned from deal to deal, and not once from every seat
 
     def pairings(self) -> Iterator[Pairing]:
         """All games. Each deal is played by one line-up in every order that the plan asks for."""
         lines = self.line_ups()
         for deal in range(self.deals):
-            for bots in self.seatings(lines[deal % len(lines)]):
+            seatings = self.seatings(lines[deal % len(lines)])
+            turn = deal // len(lines) % len(seatings)
+            for bots in seatings[turn : turn + 1] if self.once else seatings:
                 yield Pairing(deal, bots)
 
     def line_ups(self) -> list[tuple[str, ...]]:
