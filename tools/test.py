@@ -14,7 +14,7 @@ from tools.check import static_steps
 from tools.engine import copy_plain, using
 from tools.steps import CACHE, Step, cores, run_steps
 
-LOCKS = ("run", "test", "web")
+LOCKS = ("run", "test", "bench", "web")
 
 PLAIN = CACHE / "plain"
 REPORTS = CACHE / "reports"

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here; python3 dev.py bench search brings it")
+pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here; python3 dev.py test brings it")
 
 from oriflamme import Game
 from oriflamme.bots import Budget
