@@ -1,4 +1,4 @@
-"""The game as OpenSpiel sees it; without OpenSpiel these are skipped (`dev.py bench search` installs it)."""
+"""The game as OpenSpiel sees it, and its search among our bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here; python3 dev.py test brings it")
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here; python3 dev.py test brings it")
 
 from oriflamme import Game
 from oriflamme.bots import Budget
@@ -26,6 +26,13 @@ def test_games_at_random_end_with_a_victory_shared(box: str, players: int) -> No
             assert actions == sorted(actions)
             state.apply_action(chance.choice(actions))
         assert sum(state.returns()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("box", ["oriflamme", "alliance"])
+def test_openspiel_loads_the_game_by_name_and_finds_no_fault_with_it(box: str) -> None:
+    game = pyspiel.load_game("oriflamme", {"box": box, "players": 3})
+    assert (game.num_players(), game.get_parameters()["box"]) == (3, box)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
 
 
 def test_observations_and_information_states_are_those_of_the_game() -> None:

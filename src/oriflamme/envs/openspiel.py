@@ -3,8 +3,9 @@
 The deal is explicit chance: who is first, then the cards that each seat sets aside, one after the other. An observation
 is the view of a seat, an information state its `Game.history`. Returns are the shares of the victory.
 
->>> from oriflamme.envs.openspiel import OriflammeGame
->>> game = OriflammeGame({"box": "alliance", "players": 3})
+>>> import pyspiel
+>>> import oriflamme.envs.openspiel
+>>> game = pyspiel.load_game("oriflamme", {"box": "alliance", "players": 3})
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), len(state.legal_actions())
 (True, 3)
@@ -230,6 +231,9 @@ def shares(state: State) -> list[float]:
     """The shares of the victory at the end of a game."""
     winners = state.winners()
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+pyspiel.register_game(GAME_TYPE, OriflammeGame)
 
 
 # --- OpenSpiel's search as a bot
