@@ -6,7 +6,9 @@ import random
 
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here; python3 dev.py test brings it")
+pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here; python3 dev.py test brings it")
+
+import pyspiel
 
 from oriflamme import Game
 from oriflamme.bots import Budget
