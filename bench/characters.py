@@ -18,10 +18,12 @@ from statistics import fmean, pstdev
 
 from oriflamme import Game
 from oriflamme.bots import Budget, make_bot
-from oriflamme.bots.characters import CHARACTERS, Character
+from oriflamme.bots.characters import CHARACTERS, tasted
+from oriflamme.bots.search.tables import WEIGHTS
 from oriflamme.game import event as e
 
-WITH_TASTES = [name for name, character in CHARACTERS.items() if character != Character()]
+NO_WEIGHTS = [0.0] * WEIGHTS
+WITH_TASTES = [name for name, character in CHARACTERS.items() if any(tasted(character, NO_WEIGHTS))]
 BOXES = ("oriflamme", "alliance")
 LEAST_SPREAD = 0.03
 

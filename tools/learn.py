@@ -23,7 +23,9 @@ LOCKS = ("run",)
 WATCHED = 1_000  # games of the greedy bot that are watched
 PACES = (0.2, 0.1, 0.05, 0.02, 0.01)  # how far each look at them changes the weights
 CHANCE = 0.15  # of the seats that play at random there
-GAMES = 16_000_000
+GAMES = 16_000_000  # of careful players among themselves
+WARY_GAMES = 12_000_000  # of one that learns and hasty ones, more or less
+HASTE = 0.75  # of the seats are taken by hasty players there
 LESSON = 2_000  # games between two changes of box and seats
 SEATS = (2, 3, 3, 4, 4, 4, 5)  # how often so many play
 PACE = (0.1, 0.004)  # how far a lesson changes the weights: at first, at last
@@ -84,15 +86,15 @@ def learn_haste(games: int, seed: int) -> list[float]:
 # --- The instinct: by playing
 
 
-def learn_instinct(games: int, seed: int) -> list[float]:
-    """Play, and tell how it goes."""
+def learn_instinct(games: int, seed: int, hasty: list[float], haste: float) -> list[float]:
+    """Play among one's like and such a part of hasty players, and tell how it goes."""
     chance = random.Random(seed)
-    lessons, novice = Lessons(Instinct([0.0] * WEIGHTS), seed), Instinct([0.0] * WEIGHTS)
+    lessons, novice = Lessons(Instinct([0.0] * WEIGHTS, hasty), seed), Instinct([0.0] * WEIGHTS)
     start, played, told = time.monotonic(), 0, 0
     while played < games:
         part = played / games
         for box in boxes(chance):
-            lessons.study(box, chance.choice(SEATS), LESSON, slide(PACE, part), slide(WANDER, part))
+            lessons.study(box, chance.choice(SEATS), LESSON, haste, slide(PACE, part), slide(WANDER, part))
             played += LESSON
         if part * REPORTS >= told:
             told += 1
@@ -121,6 +123,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py learn", description=__doc__)
     parser.add_argument("--watched", type=int, default=WATCHED, help=f"greedy games to watch, {WATCHED:,} unless told")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games to learn by, {GAMES:,} unless told")
+    parser.add_argument("--wary-games", type=int, default=WARY_GAMES, help=f"among hasty players, {WARY_GAMES:,}")
     parser.add_argument("--compared", type=int, default=COMPARED, help=f"games to tell players apart by, {COMPARED:,}")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=FILE, help="where the weights go")
@@ -128,10 +131,12 @@ def main() -> int:
     if not COMPILED:
         print("the engine is not compiled here: learning would take days; install a C compiler first")
         return 1
-    careful = learn_instinct(options.games, options.seed)
     hasty = learn_haste(options.watched, options.seed)
+    careful = learn_instinct(options.games, options.seed, hasty, 0.0)
+    wary = learn_instinct(options.wary_games, options.seed, hasty, HASTE)
     signs = learn_signs(careful, hasty, options.compared, options.seed)
-    options.out.write_text(written(Learnt(tuple(careful), tuple(hasty), tuple(signs))), encoding="utf-8")
+    found = Learnt(*map(tuple, (careful, hasty, wary, signs)))
+    options.out.write_text(written(found), encoding="utf-8")
     print(f"what was learnt is in {options.out}")
     return 0
 

@@ -21,7 +21,7 @@ from oriflamme.bots.search.company import Company
 from oriflamme.bots.search.instinct import Instinct
 from oriflamme.bots.search.lessons import Lessons, match
 from oriflamme.bots.search.search import Search, Settings
-from oriflamme.bots.search.tables import SIGNS, WEIGHTS
+from oriflamme.bots.search.tables import CAREFUL, SIGNS, WARY, WEIGHTS
 from oriflamme.bots.sensing import state_of
 from oriflamme.bots.thinker import new_search
 from oriflamme.bots.weights import Learnt, learnt, written
@@ -52,7 +52,7 @@ def test_both_builds_think_the_same(figure: dict[str, object]) -> None:
 @pytest.mark.engine
 def test_both_builds_learn_the_same() -> None:
     instinct = Instinct([0.0] * WEIGHTS)
-    Lessons(instinct, 3).study("study:Spy,Heir,Lord,Ambush,Deal,Judge/4/5", 3, 4, 0.1, 0.01)
+    Lessons(instinct, 3).study("study:Spy,Heir,Lord,Ambush,Deal,Judge/4/5", 3, 4, 0.0, 0.1, 0.01)
     assert _digest(instinct.learnt()) == pytest.approx(LEARNT, abs=1e-3)
 
 
@@ -117,7 +117,7 @@ def test_the_instinct_is_better_than_chance_and_so_is_what_little_it_learns_anew
     novice, fresh = Instinct([0.0] * WEIGHTS), Instinct([0.0] * WEIGHTS)
     for box in ("oriflamme", "alliance"):
         assert match(Instinct(learnt().careful), novice, box, 4, 400, 1) > 0.6
-    Lessons(fresh, 1).study("oriflamme", 4, 3000, 0.1, 0.01)
+    Lessons(fresh, 1).study("oriflamme", 4, 3000, 0.0, 0.1, 0.01)
     assert match(fresh, novice, "oriflamme", 4, 1000, 2) > 0.4
 
 
@@ -168,6 +168,29 @@ def test_players_are_judged_by_what_everybody_sees(seed: int, moves: int) -> Non
     company, states = Company(learnt().signs), [game.position.state()]
     states += [twin_of(game, seat, random.Random(seed)).position.state() for seat in game.seats]
     assert len({tuple(company.likely_hasty(state, 0.5)) for state in states}) == 1
+
+
+def test_who_is_not_hasty_is_wary_where_most_of_the_others_are_hasty() -> None:
+    company = Company(learnt().signs)
+    text = (
+        "oriflamme r3 first=a place=a | (aSpy)+2 {b} {c} | a 4 hand:Heir,Lord,Archer,Soldier,Assassination"
+        " | b 4 hand:Spy,Lord,Archer,Soldier,Assassination{trap} | c 4 hand:Spy,Heir,Archer,Soldier,Assassination{trap}"
+    )
+    hasty = Position.parse(text.format(b="bHeir", c="cLord", trap=" out:Ambush")).state()
+    careful = Position.parse(text.format(b="(bHeir)+2", c="(cLord)+2", trap="")).state()
+    assert company.habit_among(hasty, 0, 0.5) == WARY
+    assert company.habit_among(careful, 0, 0.5) == CAREFUL
+    assert company.habit_among(hasty, 0, 0.0) == CAREFUL
+    assert company.habit_among(careful, 0, 1.0) == WARY
+
+
+def test_wariness_pays_among_hasty_players() -> None:
+    known = learnt()
+    for box in ("oriflamme", "alliance"):
+        wary, careful = (
+            match(Instinct(own), Instinct(known.hasty), box, 4, 2000, 1) for own in (known.wary, known.careful)
+        )
+        assert wary > careful
 
 
 def test_what_is_thought_before_anything_is_seen_decides_at_its_ends() -> None:

@@ -6,16 +6,18 @@ A taste adds to the weights that the instinct has learnt. To add a character, gi
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from oriflamme import Move, View
 from oriflamme.bots.bot import Budget
+from oriflamme.bots.search.company import Company
 from oriflamme.bots.search.instinct import Instinct
 from oriflamme.bots.search.tables import (
     AMOUNTS,
     C_RANK,
+    CAREFUL,
     LEFT,
     LENGTHS,
     P_LEFT,
@@ -23,6 +25,7 @@ from oriflamme.bots.search.tables import (
     RANKS,
     SLOTS,
     T_AMOUNT,
+    WARY,
 )
 from oriflamme.bots.sensing import state_of
 from oriflamme.bots.weights import learnt
@@ -42,13 +45,14 @@ class Character(Struct, frozen=True):
     eager: float = 0.0  # to turn up any card
     patience: int = 0  # how much influence a card is to have gathered before it is turned up
     envy: float = 0.0  # to hit whoever is ahead
+    reading: bool = False  # plays otherwise where most of the others are hasty
 
 
 ATTACKERS = ("Archer", "Soldier", "Assassination", "Judge", "Deserter", "Insurrection")
 TRAPS = ("Ambush", "Extortion")
 
 CHARACTERS = {
-    "steward": Character(),
+    "steward": Character(reading=True),
     "marshal": Character(
         early=dict.fromkeys(ATTACKERS, 1.5),
         where={"start": 3.0, "on": -2.0},
@@ -69,12 +73,13 @@ CHARACTERS = {
         eager=3.0,
     ),
 }
+HASTE = 0.5  # how likely a player is taken for hasty before anything is seen
 IMPATIENCE = 4.0  # how strongly patience speaks against turning a card up
 
 
-def tasted(character: Character) -> list[float]:
+def tasted(character: Character, learnt_weights: Sequence[float]) -> list[float]:
     """The instinct's weights with a character's tastes."""
-    weights = list(learnt().careful)
+    weights = list(learnt_weights)
     for name, taste in character.early.items():
         _add(weights, P_LEFT + CARD_CODES[name] * LEFT, LEFT, taste)
     for code in range(len(CARD_NAMES)):
@@ -100,12 +105,17 @@ class Player:
     """Plays a character: draws each move by its likes."""
 
     def __init__(self, character: Character, seed: int | None = None) -> None:
+        known = learnt()
         self._character = character
-        self._instinct = Instinct(tasted(character))
+        habits = {CAREFUL: known.careful, WARY: known.wary}
+        self._instincts = {habit: Instinct(tasted(character, weights)) for habit, weights in habits.items()}
+        self._company = Company(known.signs)
         self._random = random.Random(seed)
 
     def choose(self, view: View, budget: Budget) -> Move:  # noqa: ARG002 - liking takes no time
         """A move by its likelihood; a face-down card that can only be kept is kept."""
-        actions, chances = zip(*self._instinct.policy(state_of(view), self._character.heat), strict=True)
+        state = state_of(view)
+        habit = self._company.habit_among(state, state.to_move, HASTE) if self._character.reading else CAREFUL
+        actions, chances = zip(*self._instincts[habit].policy(state, self._character.heat), strict=True)
         action: int = self._random.choices(actions, chances)[0]
         return MOVES[action]

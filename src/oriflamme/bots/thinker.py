@@ -30,7 +30,7 @@ class Effort(Struct, frozen=True):
 def new_search(settings: Settings, nodes: int, seed: int) -> Search:
     """A search with all that was learnt, and room for so many nodes."""
     known = learnt()
-    return Search(Instinct(known.careful, known.hasty), Company(known.signs), settings, nodes, seed)
+    return Search(Instinct(known.careful, known.hasty, known.wary), Company(known.signs), settings, nodes, seed)
 
 
 class Thinker:

@@ -14,10 +14,11 @@ A_LINE = 20
 
 
 class Learnt(Struct, frozen=True):
-    """Weights of the instinct's features, for its own habit and a hasty player's; and of the signs that tell them."""
+    """Weights of the instinct's features for each habit, and of the signs that tell a hasty player."""
 
     careful: tuple[float, ...]
     hasty: tuple[float, ...]
+    wary: tuple[float, ...]
     signs: tuple[float, ...]
 
 

@@ -17,7 +17,7 @@ cdef class Beliefs:
     cdef int[50] slots
     cdef int[5] n_slots
     cdef int[5] in_hand
-    cdef double[1000] weight
+    cdef double[1500] weight
     cdef int[50] seen
     cdef int[10] drawn
     cdef int[10] left

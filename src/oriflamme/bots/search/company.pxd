@@ -3,7 +3,7 @@ from libc.math cimport exp
 
 from oriflamme.bots.search.instinct cimport UNIT
 from oriflamme.bots.search.tables cimport (
-    AMOUNTS, CAREFUL, HASTY, LEFT, SIGNS, S_DOWN, S_KEPT, S_LEFT, S_OUT, S_UP,
+    AMOUNTS, CAREFUL, HASTY, LEFT, SIGNS, S_DOWN, S_KEPT, S_LEFT, S_OUT, S_UP, WARY,
 )
 from oriflamme.rules.board cimport Board
 from oriflamme.rules.codes cimport FACE_UP, FAMILY, NAMES, NONE, SEATS
@@ -22,7 +22,10 @@ cdef class Company:
     @cython.locals(odds=double)
     cdef void size_up(self, Board board, double haste) noexcept nogil
     cpdef list likely_hasty(self, Board board, double haste)
-    cdef void gather(self, Rng rng, int seats, int but) noexcept nogil
+    @cython.locals(others=double)
+    cpdef int habit_among(self, Board board, int seat, double haste) noexcept nogil
+    @cython.locals(hasty=cython.int)
+    cdef void gather(self, Rng rng, int seats) noexcept nogil
     @cython.locals(total=double)
     cdef double sum_of_signs(self, Board board, int seat) noexcept nogil
     @cython.locals(left=cython.int, card=cython.int)

@@ -1,7 +1,8 @@
-"""Who sits at the table: how likely each of the others plays hastily, from what lies open of the family.
+"""Who sits at the table: how likely each player is hasty, from what lies open of the family, and what follows from it.
 
 A hasty player's cards come up early and lie with little on them; a careful one's traps stay down. Each such sign has a
-weight, learnt from games of both kinds of players (`lessons`); their sum is the logarithm of the odds.
+weight, learnt from games of both kinds of players (`lessons`); their sum is the logarithm of the odds. Whoever is not
+hasty is wary where most of the others are, else careful.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ if not cython.compiled:  # compiled: cimported in company.pxd
         S_OUT,
         S_UP,
         SIGNS,
+        WARY,
     )
     from oriflamme.rules.board import Board
     from oriflamme.rules.codes import FACE_UP, FAMILY, NAMES, NONE, SEATS
@@ -73,10 +75,27 @@ class Company:
         self.size_up(board, haste)
         return [self.hasty[seat] for seat in range(board.seats)]
 
-    def gather(self, rng: Rng, seats: int, but: int) -> None:
-        """Draw everybody's habit for a world; one seat, that of whoever thinks, is careful."""
+    def habit_among(self, board: Board, seat: int, haste: float) -> int:
+        """How a player who is not hasty had better play at this table."""
+        self.size_up(board, haste)
+        others = 0.0
+        for other in range(board.seats):
+            if other != seat:
+                others += self.hasty[other]
+        return WARY if 2.0 * others > board.seats - 1.0 else CAREFUL
+
+    def gather(self, rng: Rng, seats: int) -> None:
+        """Draw everybody's habit for a world."""
+        hasty = 0
         for seat in range(seats):
-            self.habit[seat] = HASTY if rng.next32() * UNIT < self.hasty[seat] and seat != but else CAREFUL
+            self.habit[seat] = CAREFUL
+            if self.hasty[seat] > 0.0 and rng.next32() * UNIT < self.hasty[seat]:
+                self.habit[seat] = HASTY
+                hasty += 1
+        if 2 * hasty > seats - 1:
+            for seat in range(seats):
+                if self.habit[seat] == CAREFUL:
+                    self.habit[seat] = WARY
 
     def sum_of_signs(self, board: Board, seat: int) -> float:
         """What speaks for a hasty player, summed up."""

@@ -1,8 +1,8 @@
 """An instinct for every decision: how much each legal action is liked, from what the mover may know and nothing else.
 
 An action is described by a handful of features (`sight`), each an index into an array of weights; the sum of their
-weights is its score, and a softmax of the scores is the policy. There is an array for each habit: its own, learnt by
-playing, and that of a hasty player, learnt by watching one (`lessons`).
+weights is its score, and a softmax of the scores is the policy. There is an array for each habit (`tables`), learnt by
+playing or by watching (`lessons`).
 """
 
 from __future__ import annotations
@@ -42,9 +42,8 @@ class Instinct:
     chance: list[float]  # of each action, after `weigh`
     steps: list[float]  # exponentials of 0, -1/STEPS, -2/STEPS …
 
-    def __init__(self, careful: Sequence[float], hasty: Sequence[float] | None = None) -> None:
-        """The weights of its own habit, and of the other one where it is to think of others."""
-        habits = [careful, careful if hasty is None else hasty]
+    def __init__(self, *habits: Sequence[float]) -> None:
+        """The weights of its habits: careful, hasty, wary; of the first one alone where nobody asks for more."""
         for weights in habits:
             if len(weights) != WEIGHTS:
                 raise ValueError(f"an instinct has {WEIGHTS} weights, not {len(weights)}")
@@ -61,7 +60,7 @@ class Instinct:
                 self.sight.weights[habit * WEIGHTS + n] = weights[n]
 
     def learnt(self) -> list[float]:
-        """The weights of its own habit."""
+        """The weights of its first habit."""
         return [self.sight.weights[n] for n in range(WEIGHTS)]
 
     # --- The policy

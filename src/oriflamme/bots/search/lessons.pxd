@@ -5,7 +5,7 @@ from oriflamme.bots.search.company cimport Company
 from oriflamme.bots.search.instinct cimport Instinct
 from oriflamme.bots.search.rewards cimport reward, share
 from oriflamme.bots.search.sight cimport Sight
-from oriflamme.bots.search.tables cimport CAREFUL, MOST_FEATURES, SIGNS, WEIGHTS
+from oriflamme.bots.search.tables cimport CAREFUL, HASTY, MOST_FEATURES, SIGNS, WEIGHTS
 from oriflamme.rules.codes cimport ACTIONS, OVER, SEATS
 from oriflamme.rules.rng cimport Rng
 from oriflamme.rules.state cimport State
@@ -30,7 +30,8 @@ cdef class Lessons:
     cdef double[5] worth
 
     @cython.locals(games=cython.longlong, empty=State, state=State)
-    cpdef void study(self, object box, int seats, long long games, double pace, double wander) except *
+    cpdef void study(self, object box, int seats, long long games, double haste, double pace, double wander) except *
+    @cython.locals(hasty=bint, chosen=cython.int)
     cdef void play_and_learn(self, State state) noexcept nogil
     cpdef void watch(self, State state, int action, double pace) except *
     @cython.locals(games=cython.longlong, empty=State, state=State)

@@ -23,7 +23,7 @@ if not cython.compiled:  # compiled: cimported in lessons.pxd
     from oriflamme.bots.search.instinct import Instinct
     from oriflamme.bots.search.rewards import reward, share
     from oriflamme.bots.search.sight import Sight
-    from oriflamme.bots.search.tables import CAREFUL, MOST_FEATURES, SIGNS, WEIGHTS
+    from oriflamme.bots.search.tables import CAREFUL, HASTY, MOST_FEATURES, SIGNS, WEIGHTS
     from oriflamme.rules.codes import ACTIONS, OVER, SEATS
     from oriflamme.rules.walk import play
 
@@ -66,10 +66,12 @@ class Lessons:
             self.slope = [0.0] * WEIGHTS
             self.worth = [0.0] * SEATS
 
-    def study(self, box: str | Setup, seats: int, games: int, pace: float, wander: float) -> None:
-        """Play so many games and learn from each."""
+    def study(self, box: str | Setup, seats: int, games: int, haste: float, pace: float, wander: float) -> None:
+        """Play so many games and learn from each; a seat is taken by a hasty player with the likelihood `haste`."""
         self.pace = pace
         self.wander = wander
+        for seat in range(seats):
+            self.company.hasty[seat] = haste
         empty = State()
         empty.prepare(Setup.of(box), seats)
         state = empty.copy()
@@ -83,12 +85,16 @@ class Lessons:
     def play_and_learn(self, state: State) -> None:
         """One game."""
         self.size = 0
+        self.company.gather(self.rng, state.seats)
         while state.phase != OVER:
+            hasty = self.company.habit[state.to_move] == HASTY
+            self.instinct.adopt(HASTY if hasty else CAREFUL)
             self.instinct.weigh(state, 1.0)
             chosen = self.instinct.draw(self.rng)
-            if self.instinct.size > 1:
+            if self.instinct.size > 1 and not hasty:
                 self.remember(state.to_move, chosen)
             play(state, self.instinct.actions.items[chosen])
+        self.instinct.adopt(CAREFUL)
         for seat in range(state.seats):
             self.worth[seat] = reward(state, seat)
         self.learn()
@@ -121,12 +127,12 @@ class Lessons:
 
     def play_and_compare(self, state: State, pace: float) -> None:
         """One game; now and then a look at everybody."""
-        self.company.gather(self.rng, state.seats, -1)
+        self.company.gather(self.rng, state.seats)
         while state.phase != OVER:
             if self.rng.below(LOOK) == 0:
                 for seat in range(state.seats):
-                    self.company.learn(state, seat, self.company.habit[seat], pace)
-            self.instinct.adopt(self.company.habit[state.to_move])
+                    self.company.learn(state, seat, 1 if self.company.habit[seat] == HASTY else 0, pace)
+            self.instinct.adopt(HASTY if self.company.habit[state.to_move] == HASTY else CAREFUL)
             move_by(self.instinct, state, self.rng)
         self.instinct.adopt(CAREFUL)
 

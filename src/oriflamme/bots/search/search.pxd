@@ -22,7 +22,7 @@ cdef class Search:
     cdef Tree tree
     cdef Rng rng
     cdef State root, world
-    cdef int seat
+    cdef int seat, habit
     cdef double curiosity, heat, temper, haste, others, ranking
     cdef readonly long long iterations, decisions
     cdef int[1421] edge_of
@@ -38,6 +38,7 @@ cdef class Search:
     cpdef State world_of(self, State given, int but)
     cpdef list findings(self)
     cdef void iterate(self) noexcept nogil
+    cdef void gather(self) noexcept nogil
     cdef void weigh(self) noexcept nogil
     cdef void move(self, int action) noexcept nogil
     @cython.locals(key=u64, node=cython.int)

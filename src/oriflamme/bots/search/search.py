@@ -70,6 +70,7 @@ class Search:
     root: State
     world: State
     seat: int
+    habit: int  # that suits the table
     curiosity: float
     heat: float
     temper: float
@@ -136,14 +137,14 @@ class Search:
         self.iterations = 0
         self.decisions = 0
         self.tree.clear()
-        self.company.size_up(self.root, self.haste)
+        self.habit = self.company.habit_among(self.root, self.seat, self.haste)
         self.beliefs.study(self.root, self.instinct, self.temper)
 
     def world_of(self, given: State, but: int) -> State:
         """A world as an iteration draws it, all hidden cards dealt anew but those of one seat (-1: of nobody)."""
         self.prepare(given)
         self.world.copy_from(self.root)
-        self.company.gather(self.rng, self.root.seats, self.seat)
+        self.gather()
         self.beliefs.deal(self.world, self.root, self.company, self.rng, but)
         return self.world.copy()
 
@@ -167,7 +168,7 @@ class Search:
         self.iterations += 1
         self.world.copy_from(self.root)
         self.depth = 0
-        self.company.gather(self.rng, self.root.seats, self.seat)
+        self.gather()
         if self.rng.next32() * UNIT < self.others:
             self.beliefs.deal(self.world, self.root, self.company, self.rng, -1)
             self.walk_for_others()
@@ -188,6 +189,11 @@ class Search:
         """An action in the world."""
         self.decisions += 1
         play(self.world, action)
+
+    def gather(self) -> None:
+        """Draw the habits of the others; the own one is what suits the table."""
+        self.company.gather(self.rng, self.root.seats)
+        self.company.habit[self.seat] = self.habit
 
     def walk_for_itself(self) -> None:
         """The seat's own nodes learn, up to a new one; the others do as they were found to do."""

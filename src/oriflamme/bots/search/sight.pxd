@@ -10,7 +10,7 @@ from oriflamme.rules.codes cimport (
 
 @cython.final
 cdef class Sight:
-    cdef double[22356] weights
+    cdef double[33534] weights
     cdef int habit
     cdef bint keeping
     cdef double sum

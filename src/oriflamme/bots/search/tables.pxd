@@ -51,7 +51,8 @@ cdef enum:
     MOST_FEATURES = 16
     CAREFUL = 0
     HASTY = 1
-    HABITS = 2
+    WARY = 2
+    HABITS = 3
     S_OUT = 0
     S_UP = 120
     S_KEPT = 240

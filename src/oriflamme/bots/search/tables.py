@@ -62,9 +62,10 @@ WEIGHTS = 11178
 MOST_FEATURES = 16  # of one action
 
 # --- Habits: ways to play, a set of these weights each.
-CAREFUL = 0  # the instinct as it has learnt by playing
+CAREFUL = 0  # as learnt by playing among its like
 HASTY = 1  # takes what pays at once
-HABITS = 2
+WARY = 2  # as learnt by playing among hasty players
+HABITS = 3
 
 # --- What tells hasty players from careful ones, by what lies open of a family.
 S_OUT = 0  # + name * LEFT + left, for each card that is out
