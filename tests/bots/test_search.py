@@ -345,6 +345,18 @@ def test_what_a_searching_bot_cannot_know_changes_neither_its_move_nor_its_effor
             assert moves[0] == moves[1]
 
 
+@pytest.mark.parametrize(
+    "setting",
+    [
+        *("haste=2", "haste=-1", "heat=0", "heat=nan", "heat=inf", "temper=1e9", "others=nan", "ranking=1.1"),
+        *("iterations=-1", "iterations=9999999999", "spread=-1", "curiosity=-0.1", "colour=2", "haste"),
+    ],
+)
+def test_settings_that_a_search_cannot_have_are_refused_by_their_name(setting: str) -> None:
+    with pytest.raises(ValueError, match=setting.partition("=")[0]):
+        make_bot(f"search:{setting}")
+
+
 def test_ten_thousand_iterations_stay_below_64_megabytes() -> None:
     code = (
         "import resource\n"

@@ -14,6 +14,7 @@ from oriflamme import Move, View
 from oriflamme.bots.bot import Budget
 from oriflamme.bots.search.company import Company
 from oriflamme.bots.search.instinct import Instinct
+from oriflamme.bots.search.search import Settings
 from oriflamme.bots.search.tables import (
     AMOUNTS,
     C_RANK,
@@ -73,7 +74,6 @@ CHARACTERS = {
         eager=3.0,
     ),
 }
-HASTE = 0.5  # how likely a player is taken for hasty before anything is seen
 IMPATIENCE = 4.0  # how strongly patience speaks against turning a card up
 
 
@@ -115,7 +115,9 @@ class Player:
     def choose(self, view: View, budget: Budget) -> Move:  # noqa: ARG002 - liking takes no time
         """A move by its likelihood; a face-down card that can only be kept is kept."""
         state = state_of(view)
-        habit = self._company.habit_among(state, state.to_move, HASTE) if self._character.reading else CAREFUL
+        habit = (
+            self._company.habit_among(state, state.to_move, Settings().haste) if self._character.reading else CAREFUL
+        )
         actions, chances = zip(*self._instincts[habit].policy(state, self._character.heat), strict=True)
         action: int = self._random.choices(actions, chances)[0]
         return MOVES[action]

@@ -44,6 +44,7 @@ cdef class Lessons:
     @cython.locals(slope=double)
     cdef void learn(self) noexcept nogil
 
+cdef void begin(State state, State empty, Rng rng) noexcept nogil
 cdef void move_by(Instinct instinct, State state, Rng rng) noexcept nogil
 @cython.locals(rng=Rng, empty=State, state=State, total=double, own=cython.int, game=cython.longlong)
 cpdef double match(Instinct first, Instinct second, object box, int seats, long long games, object seed) except *

@@ -77,9 +77,7 @@ class Lessons:
         state = empty.copy()
         with cython.nogil:
             for _ in range(games):
-                state.copy_from(empty)
-                state.shuffle(self.rng)
-                state.start(self.rng.below(seats))
+                begin(state, empty, self.rng)
                 self.play_and_learn(state)
 
     def play_and_learn(self, state: State) -> None:
@@ -120,9 +118,7 @@ class Lessons:
         state = empty.copy()
         with cython.nogil:
             for _ in range(games):
-                state.copy_from(empty)
-                state.shuffle(self.rng)
-                state.start(self.rng.below(seats))
+                begin(state, empty, self.rng)
                 self.play_and_compare(state, pace)
 
     def play_and_compare(self, state: State, pace: float) -> None:
@@ -180,6 +176,13 @@ class Lessons:
                 self.sight.nudge(feature, self.pace * slope / sqrt(self.squares[feature] + 1.0))
 
 
+def begin(state: State, empty: State, rng: Rng) -> None:
+    """A new game, dealt to the seats of an empty one."""
+    state.copy_from(empty)
+    state.shuffle(rng)
+    state.start(rng.below(state.seats))
+
+
 def move_by(instinct: Instinct, state: State, rng: Rng) -> None:
     """Play what an instinct draws."""
     instinct.weigh(state, 1.0)
@@ -195,9 +198,7 @@ def match(first: Instinct, second: Instinct, box: str | Setup, seats: int, games
     total = 0.0
     with cython.nogil:
         for game in range(games):
-            state.copy_from(empty)
-            state.shuffle(rng)
-            state.start(rng.below(seats))
+            begin(state, empty, rng)
             own = game % seats
             while state.phase != OVER:
                 if state.to_move == own:
