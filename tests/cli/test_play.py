@@ -124,6 +124,14 @@ def test_a_log_tells_again_what_was_told_and_a_table_what_lies_there() -> None:
     assert told.count("Your hand: ") == 3
 
 
+def test_a_hint_shows_three_moves_the_one_that_wins_most_first() -> None:
+    told = play("hint", "quit", game=(*GAME, "--people", "1")).output
+    hint = told.partition("The most promising moves, and how often they win:\n")[2].splitlines()[:4]
+    shares = [int(found[1]) for line in hint if (found := re.fullmatch(r"  .+: (\d+) %", line))]
+    assert len(shares) == 3
+    assert shares == sorted(shares, reverse=True)
+
+
 @pytest.mark.parametrize(
     ("language", "yes", "no"),
     [("en", "yes", "no"), ("uk", "Так", "ні"), ("ru", "да", "нет"), ("hu", "igen", "nem"), ("pl", "tak", "nie")]

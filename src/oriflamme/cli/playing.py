@@ -246,7 +246,7 @@ class Sitting:
             return
         found = Thinker(Effort(iterations=0), Settings()).find(view, HINT)
         self._say("hint-title", "heading")
-        for finding in found[:HINTS]:
+        for finding in sorted(found[:HINTS], key=lambda finding: -finding.wins):
             move = self.teller.move(view, MOVES[finding.action])
             self.console.print(Text(f"  {self.words('hint-move', move=move, share=round(finding.wins * 100))}"))
 
