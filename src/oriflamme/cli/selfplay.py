@@ -34,7 +34,8 @@ def add_to(app: typer.Typer, words: Words) -> None:
         from oriflamme.bots import Budget, make_bot
         from oriflamme.cli.match import Match, Player
         from oriflamme.cli.reading import complain
-        from oriflamme.cli.saving import ENDING, check_bot
+        from oriflamme.cli.saving import ENDING
+        from oriflamme.cli.seating import check_bot
         from oriflamme.cli.set_up import DEFAULT_BOT
 
         names = [check_bot(words, bot) for bot in bots or [DEFAULT_BOT]]

@@ -603,6 +603,7 @@ file-no-text = it is no text in UTF-8
 file-no-name = that is no name of a file, choose another one
 language-unknown = “{ $lang }” is no language of this program: choose en, uk, ru, hu, pl or fr
 bot-unknown = “{ $bot }” is no bot: choose { $known } or cmd:PROGRAM
+bot-unfit = “{ $bot }” cannot be seated: { $reason }
 bot-no-program = “{ $bot }” names no program that can be started: name one after cmd:, such as cmd:./mybot
 file-exists = { $file } is there already: choose another name
 resume-alone = --resume goes without { $option }: the saved game says it
@@ -630,7 +631,8 @@ arena-time = a move
 arena-faults = faults
 arena-ladder = ladder
 arena-no-ladder = The ladder needs the package openskill: install oriflamme[arena]
-arena-no-bot = “{ $bot }” cannot be seated: { $reason }
+arena-twice = “{ $bot }” is named twice: name each bot once; --together gives the first of two more seats
+arena-no-results = { $file } holds no results of matches (line { $line }): name another file
 arena-together = --together { $together } leaves no seat of { $seats } for the second bot: choose fewer
 selfplay-done = Kept in { $folder }: { $games } records.
 

@@ -852,6 +852,7 @@ file-no-text = ce n’est pas un texte en UTF-8
 file-no-name = un fichier ne peut pas s’appeler ainsi ; choisis un autre nom
 language-unknown = « { $lang } » n’est pas une langue de ce programme : choisis en, uk, ru, hu, pl ou fr
 bot-unknown = « { $bot } » n’est pas un bot : choisis { $known } ou cmd:PROGRAM
+bot-unfit = « { $bot } » ne peut pas prendre place : { $reason }
 bot-no-program = « { $bot } » ne désigne aucun programme à lancer : indique-le après cmd:, par exemple cmd:./mybot
 file-exists = { $file } existe déjà : choisis un autre nom
 resume-alone = --resume s’emploie sans { $option } : la partie enregistrée le dit déjà
@@ -879,7 +880,8 @@ arena-time = par coup
 arena-faults = fautes
 arena-ladder = classement
 arena-no-ladder = Le classement demande le paquet openskill : installe oriflamme[arena]
-arena-no-bot = « { $bot } » ne peut pas prendre place : { $reason }
+arena-twice = « { $bot } » est nommé deux fois : nomme chaque bot une fois ; --together donne plus de sièges au premier de deux
+arena-no-results = { $file } ne contient pas de résultats de matchs (ligne { $line }) : indique un autre fichier
 arena-together = --together { $together } ne laisse au second bot aucun des { $seats } sièges : choisis un nombre plus petit
 selfplay-done = Parties notées gardées dans { $folder } : { $games }.
 

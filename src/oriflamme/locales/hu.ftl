@@ -792,6 +792,7 @@ file-no-text = nem UTF-8 kódolású szöveg
 file-no-name = fájlnak nem lehet ilyen neve; válassz másikat
 language-unknown = ez a program nem ismeri ezt a nyelvet: „{ $lang }”; válassz: en, uk, ru, hu, pl vagy fr
 bot-unknown = nincs „{ $bot }” nevű bot; válassz: { $known } vagy cmd:PROGRAM
+bot-unfit = „{ $bot }” nem ülhet asztalhoz: { $reason }
 bot-no-program = „{ $bot }” nem elindítható program; a cmd: után add meg a programot, például cmd:./mybot
 file-exists = már van ilyen fájl: { $file }; válassz másik nevet
 resume-alone = --resume mellett nem adható meg: { $option }; a mentett játszma tartalmazza
@@ -811,7 +812,8 @@ arena-time = lépésenként
 arena-faults = hibák
 arena-ladder = ranglista
 arena-no-ladder = A ranglistához az openskill csomag kell; telepítsd az oriflamme[arena] csomagot
-arena-no-bot = „{ $bot }” nem ülhet asztalhoz: { $reason }
+arena-twice = „{ $bot }” kétszer szerepel; minden botot egyszer nevezz meg, két bot közül az elsőnek a --together ad több helyet
+arena-no-results = ebben a fájlban nem mérkőzések eredményei vannak: { $file } ({ $line }. sor); adj meg másik fájlt
 arena-together = --together { $together } mellett { $seats } helyből egy sem marad a második botnak; válassz kevesebbet
 selfplay-done = { $games } lejegyzés mentve ide: { $folder }.
 

@@ -909,6 +909,7 @@ file-no-text = to nie tekst w kodowaniu UTF-8
 file-no-name = plik nie może się tak nazywać, wybierz inną nazwę
 language-unknown = „{ $lang }” to nie język tego programu: wybierz en, uk, ru, hu, pl albo fr
 bot-unknown = „{ $bot }” to nie bot: wybierz { $known } albo cmd:PROGRAM
+bot-unfit = „{ $bot }” nie może zasiąść do stołu: { $reason }
 bot-no-program = „{ $bot }” nie wskazuje programu, który można uruchomić: podaj go po cmd:, na przykład cmd:./mybot
 file-exists = plik { $file } już istnieje: wybierz inną nazwę
 resume-alone = --resume nie łączy się z { $option }: decyduje o tym zapisana partia
@@ -940,7 +941,8 @@ arena-time = na ruch
 arena-faults = błędy
 arena-ladder = ranking
 arena-no-ladder = Ranking wymaga pakietu openskill: zainstaluj oriflamme[arena]
-arena-no-bot = „{ $bot }” nie może zasiąść do stołu: { $reason }
+arena-twice = „{ $bot }” podano dwa razy: podaj każdego bota raz; --together daje pierwszemu z dwóch więcej miejsc
+arena-no-results = w pliku { $file } nie ma wyników meczów (wiersz { $line }): podaj inny plik
 arena-together = --together { $together } przy { $seats } miejscach nie zostawia żadnego drugiemu botowi: podaj mniej
 selfplay-done = Zapisy zachowane w { $folder }: { $games }.
 

@@ -859,6 +859,7 @@ file-no-text = это не текст в кодировке UTF-8
 file-no-name = так файл назвать нельзя, выбери другое имя
 language-unknown = языка «{ $lang }» в этой программе нет: выбери en, uk, ru, hu, pl или fr
 bot-unknown = бота «{ $bot }» нет: выбери { $known } или cmd:PROGRAM
+bot-unfit = «{ $bot }» нельзя посадить за стол: { $reason }
 bot-no-program = в «{ $bot }» нет программы, которую можно запустить: назови её после cmd:, например cmd:./mybot
 file-exists = файл { $file } уже есть: выбери другое имя
 resume-alone = --resume не сочетается с { $option }: это уже задано в сохранённой партии
@@ -878,7 +879,8 @@ arena-time = на ход
 arena-faults = сбои
 arena-ladder = рейтинг
 arena-no-ladder = Для рейтинга нужен пакет openskill: установи oriflamme[arena]
-arena-no-bot = «{ $bot }» нельзя посадить за стол: { $reason }
+arena-twice = бот «{ $bot }» назван дважды: назови каждого бота один раз; --together даёт первому из двух больше мест
+arena-no-results = в файле { $file } не результаты матчей (строка { $line }): назови другой файл
 arena-together = --together { $together } не оставляет места второму боту (всего мест: { $seats }): выбери меньше
 selfplay-done = Сохранено в { $folder }, записей: { $games }.
 

@@ -858,6 +858,7 @@ file-no-text = це не текст у кодуванні UTF-8
 file-no-name = файл не може так називатися, вибери іншу назву
 language-unknown = мови «{ $lang }» ця програма не має: вибери en, uk, ru, hu, pl або fr
 bot-unknown = бота «{ $bot }» немає: вибери { $known } або cmd:PROGRAM
+bot-unfit = «{ $bot }» не може сісти за стіл: { $reason }
 bot-no-program = «{ $bot }» не вказує на програму, яку можна запустити: назви її після cmd:, наприклад cmd:./mybot
 file-exists = { $file } вже існує: вибери іншу назву
 resume-alone = --resume не поєднується з { $option }: це вже визначено у збереженій грі
@@ -877,7 +878,8 @@ arena-time = на хід
 arena-faults = збої
 arena-ladder = рейтинг
 arena-no-ladder = Для рейтингу потрібен пакет openskill: встанови oriflamme[arena]
-arena-no-bot = «{ $bot }» не може сісти за стіл: { $reason }
+arena-twice = бота «{ $bot }» названо двічі: назви кожного бота один раз; --together дає першому з двох більше місць
+arena-no-results = у файлі { $file } не результати матчів (рядок { $line }): назви інший файл
 arena-together = --together { $together } не лишає другому ботові жодного з місць ({ $seats }): вибери менше
 selfplay-done = Збережено записів у теці { $folder }: { $games }.
 
