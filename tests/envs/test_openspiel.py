@@ -68,5 +68,10 @@ def test_openspiels_search_plays_at_our_table(settings: str) -> None:
 
 
 def test_settings_that_it_does_not_have_are_refused() -> None:
-    with pytest.raises(ValueError, match="'depth' is no setting of OpenSpiel's search"):
+    with pytest.raises(ValueError, match="'depth' is no setting of it"):
         make_any_bot("openspiel:ismcts:depth=3")
+    for settings in ("simulations=0", "simulations=inf", "simulations=2.5", "c=nan", "c=-1", "history=2"):
+        with pytest.raises(ValueError, match=rf"{settings} cannot be: write a (whole )?number from"):
+            make_any_bot(f"openspiel:ismcts:{settings}")
+    with pytest.raises(ValueError, match="is no bot"):
+        make_any_bot("openspiel:ismctsX")

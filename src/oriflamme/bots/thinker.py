@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from operator import itemgetter
 
 from msgspec import Struct
 
@@ -50,6 +51,8 @@ class Thinker:
         found = self.find(view, budget)
         if len(view.moves) == 1:
             return view.moves[0]
+        if not found:  # so few iterations have tried nothing yet
+            return MOVES[max(Instinct(learnt().careful).policy(state_of(view), 1.0), key=itemgetter(1))[0]]
         return MOVES[_drawn(found, self._effort.spread, self._random)]
 
     def find(self, view: View, budget: Budget) -> list[Finding]:

@@ -23,6 +23,7 @@ from open_spiel.python.algorithms import ismcts
 
 from oriflamme import Game, Move, Position, View
 from oriflamme.bots.bot import Budget
+from oriflamme.bots.settings import Bounds, read_settings
 from oriflamme.game.move import MOVES
 from oriflamme.game.sheet import SEATS
 from oriflamme.rules import ACTION_COUNT, Setup, State
@@ -295,13 +296,10 @@ class SpielSearch:
         return MOVES[int(bot.step(world()))]
 
 
-SETTINGS = {"simulations": 1000.0, "c": 1.0, "history": 0.0}
+SETTINGS = {"simulations": Bounds(1, 1_000_000, whole=True), "c": Bounds(0, 1000), "history": Bounds(0, 1, whole=True)}
 
 
 def make_search(settings: str, seed: int | None) -> SpielSearch:
     """OpenSpiel's search with settings such as `simulations=1000,c=0.7,history=1`."""
-    pairs = [pair.partition("=") for pair in settings.split(",") if pair]
-    found = {**SETTINGS, **{name: float(value) for name, _, value in pairs if name in SETTINGS}}
-    if strange := [name for name, _, _ in pairs if name not in SETTINGS]:
-        raise ValueError(f"{strange[0]!r} is no setting of OpenSpiel's search; there are {', '.join(SETTINGS)}")
+    found = {"simulations": 1000, "c": 1.0, "history": 0, **read_settings(settings, SETTINGS)}
     return SpielSearch(int(found["simulations"]), by_history=bool(found["history"]), curiosity=found["c"], seed=seed)
