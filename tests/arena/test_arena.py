@@ -6,6 +6,7 @@ import json
 import math
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -402,3 +403,34 @@ def test_selfplay_keeps_records(tmp_path: Path) -> None:
         record = Record.parse(file.read_text(encoding="utf-8"))
         assert record.replay().over
         assert record.value("Bots") is not None
+
+
+def test_selfplay_writes_over_no_record_and_counts_faults(tmp_path: Path) -> None:
+    bot = f"cmd:{program('illegal', tmp_path)}"
+    options = (
+        "selfplay",
+        bot,
+        "random",
+        "--games",
+        "2",
+        "--box",
+        STUDY,
+        "--seats",
+        "2",
+        "--out",
+        str(tmp_path / "new"),
+    )
+    told = oriflamme(*options)
+    assert re.search(r"because a bot failed: [1-9]", told.output)
+    files = sorted((tmp_path / "new").iterdir())
+    records = [file.read_text(encoding="utf-8") for file in files]
+    files[0].unlink()
+    again = oriflamme(*options, "--seed", "2")
+    assert (again.code, again.output) == (2, "")
+    assert "000002.orif is there already" in again.errors
+    assert [file.read_text(encoding="utf-8") for file in (tmp_path / "new").iterdir()] == records[1:]
+    files[1].unlink()
+    data = json.loads(oriflamme(*options, "--json").output)
+    assert (data["games"], data["files"]) == (2, [str(file) for file in files])
+    assert data["faults"] > 0
+    assert [file.read_text(encoding="utf-8") for file in files] == records

@@ -635,6 +635,7 @@ arena-twice = “{ $bot }” is named twice: name each bot once; --together give
 arena-no-results = { $file } holds no results of matches (line { $line }): name another file
 arena-together = --together { $together } leaves no seat of { $seats } for the second bot: choose fewer
 selfplay-done = Kept in { $folder }: { $games } records.
+selfplay-faults = Decisions lost to the default move because a bot failed: { $faults }
 
 check-title = Checking “{ $command }”
 check-passed = { $name }: passed

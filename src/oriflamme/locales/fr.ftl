@@ -884,6 +884,7 @@ arena-twice = « { $bot } » est nommé deux fois : nomme chaque bot une foi
 arena-no-results = { $file } ne contient pas de résultats de matchs (ligne { $line }) : indique un autre fichier
 arena-together = --together { $together } ne laisse au second bot aucun des { $seats } sièges : choisis un nombre plus petit
 selfplay-done = Parties notées gardées dans { $folder } : { $games }.
+selfplay-faults = Décisions perdues au profit du coup par défaut après l’échec d’un bot : { $faults }
 
 check-title = Vérification de « { $command } »
 check-passed = { $name } : réussi

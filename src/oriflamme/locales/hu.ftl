@@ -816,6 +816,7 @@ arena-twice = „{ $bot }” kétszer szerepel; minden botot egyszer nevezz meg,
 arena-no-results = ebben a fájlban nem mérkőzések eredményei vannak: { $file } ({ $line }. sor); adj meg másik fájlt
 arena-together = --together { $together } mellett { $seats } helyből egy sem marad a második botnak; válassz kevesebbet
 selfplay-done = { $games } lejegyzés mentve ide: { $folder }.
+selfplay-faults = Botok hibái miatt alapértelmezett lépéssel eldőlt döntések: { $faults }
 
 check-title = Ellenőrzés: „{ $command }”
 check-passed = { $name }: rendben

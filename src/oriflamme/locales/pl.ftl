@@ -945,6 +945,7 @@ arena-twice = „{ $bot }” podano dwa razy: podaj każdego bota raz; --togethe
 arena-no-results = w pliku { $file } nie ma wyników meczów (wiersz { $line }): podaj inny plik
 arena-together = --together { $together } przy { $seats } miejscach nie zostawia żadnego drugiemu botowi: podaj mniej
 selfplay-done = Zapisy zachowane w { $folder }: { $games }.
+selfplay-faults = Decyzje rozstrzygnięte domyślnym ruchem, bo bot zawiódł: { $faults }
 
 check-title = Sprawdzanie „{ $command }”
 check-passed = { $name }: zaliczone

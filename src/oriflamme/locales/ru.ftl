@@ -883,6 +883,7 @@ arena-twice = бот «{ $bot }» назван дважды: назови каж
 arena-no-results = в файле { $file } не результаты матчей (строка { $line }): назови другой файл
 arena-together = --together { $together } не оставляет места второму боту (всего мест: { $seats }): выбери меньше
 selfplay-done = Сохранено в { $folder }, записей: { $games }.
+selfplay-faults = Решений, отданных ходу по умолчанию из-за сбоя бота: { $faults }
 
 check-title = Проверяется «{ $command }»
 check-passed = { $name }: пройдено

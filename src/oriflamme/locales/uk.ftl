@@ -882,6 +882,7 @@ arena-twice = бота «{ $bot }» названо двічі: назви кож
 arena-no-results = у файлі { $file } не результати матчів (рядок { $line }): назви інший файл
 arena-together = --together { $together } не лишає другому ботові жодного з місць ({ $seats }): вибери менше
 selfplay-done = Збережено записів у теці { $folder }: { $games }.
+selfplay-faults = Рішень, у яких через збій бота зроблено типовий хід: { $faults }
 
 check-title = Перевірка «{ $command }»
 check-passed = { $name }: пройдено
