@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from oriflamme import Game, Move, Position, View
 from oriflamme.bots import BOTS, Bot, BotError, Budget, decide, make_bot
-from oriflamme.bots.thinker import Thinker
+from oriflamme.bots.registry import SEARCH_SETTINGS
+from oriflamme.bots.search.search import Settings
+from oriflamme.bots.thinker import Effort, Thinker
 from tests.kit.effort import examples
 from tests.kit.generate import random_game
 from tests.kit.scene import rules
@@ -136,3 +138,46 @@ def test_a_bot_that_chooses_what_is_not_legal_loses_the_decision() -> None:
 def test_a_name_that_no_bot_has_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match=r"'chess' is no bot; there are novice, easy"):
         make_bot("chess")
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        *("iterations=-5", "iterations=many", "iterations", "iterations=1.5", "iterations=99999999999"),
+        *(
+            "heat=0",
+            "heat=nan",
+            "heat=inf",
+            "spread=-1",
+            "curiosity=-1",
+            "temper=-3",
+            "haste=2",
+            "others=1",
+            "ranking=2",
+        ),
+    ],
+)
+def test_a_setting_that_a_search_cannot_have_is_refused_with_what_it_may_be(setting: str) -> None:
+    name, _, value = setting.partition("=")
+    with pytest.raises(ValueError, match=rf"^{name}={value} cannot be: write a (whole )?number from \S+ to \d\S*$"):
+        make_bot(f"search:{setting}")
+
+
+def test_settings_are_known_and_made_once() -> None:
+    assert set(SEARCH_SETTINGS) == {*Effort.__struct_fields__, *Settings.__struct_fields__}
+    with pytest.raises(ValueError, match="'' is no setting of it; there are iterations, spread"):
+        make_bot("search:iterations=5,")
+    with pytest.raises(ValueError, match="iterations is set twice: choose one"):
+        make_bot("search:iterations=5,iterations=6")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    ["iterations=1", "iterations=2,others=0.9", "iterations=20,heat=0.01", "iterations=20,heat=100,temper=10"],
+)
+def test_a_search_with_settings_at_their_bounds_plays_on(settings: str) -> None:
+    game = Game.deal("oriflamme", 3, seed=2)
+    bots = {seat: make_bot(f"search:{settings}", 1) for seat in game.seats}
+    while (mover := game.to_move) is not None:
+        game.play(bots[mover].choose(game.view(mover), AMPLE))
+    assert game.over

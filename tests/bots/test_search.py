@@ -15,15 +15,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oriflamme import Game, Position
+from oriflamme import Game, Position, View
 from oriflamme.bots import Budget, make_bot
 from oriflamme.bots.search.company import Company
 from oriflamme.bots.search.instinct import Instinct
 from oriflamme.bots.search.lessons import Lessons, match
-from oriflamme.bots.search.search import Search, Settings
+from oriflamme.bots.search.search import Finding, Search, Settings
 from oriflamme.bots.search.tables import CAREFUL, SIGNS, WARY, WEIGHTS
 from oriflamme.bots.sensing import state_of
-from oriflamme.bots.thinker import new_search
+from oriflamme.bots.thinker import Thinker, new_search
 from oriflamme.bots.weights import Learnt, learnt, written
 from oriflamme.rules import State
 from tests.kit.effort import examples
@@ -335,14 +335,55 @@ def test_a_search_wants_a_decision_and_a_bound() -> None:
             search().run(state, iterations, 0.0)
 
 
+@pytest.mark.engine
+@given(st.integers(0, 10**6), st.integers(0, 60))
+@examples(25)
+def test_a_search_from_any_world_of_a_view_finds_the_same(seed: int, moves: int) -> None:
+    """But for the weights of beliefs, which take the cards beside a hidden one as the given world has them."""
+    game = random_game(seed, moves)
+    if game.to_move is None:
+        return
+    found = []
+    for one in (game, twin_of(game, game.to_move, random.Random(seed))):
+        thinking = search(seed, others=0.3, temper=0.0)
+        thinking.run(one.position.state(), 60, 0.0)
+        found.append((thinking.findings(), thinking.decisions))
+    assert found[0] == found[1]
+
+
+@pytest.mark.engine
+@given(st.integers(0, 10**6), st.integers(0, 60))
+@examples(25)
+def test_thinking_for_the_others_knows_no_more_than_they_do(seed: int, moves: int) -> None:
+    game = random_game(seed, moves)
+    if game.to_move is None:
+        return
+    twin = twin_of(game, None, random.Random(seed))
+    worlds = [search(seed, temper=0.0).world_of(one.position.state(), -1) for one in (game, twin)]
+    assert Position(worlds[0]) == Position(worlds[1])
+
+
 @pytest.mark.parametrize("name", ["normal", "search:iterations=200", "search:iterations=300,others=0.5,spread=1"])
-def test_what_a_searching_bot_cannot_know_changes_neither_its_move_nor_its_effort(name: str) -> None:
+def test_what_a_searching_bot_cannot_know_changes_neither_its_move_nor_its_effort(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    efforts: list[int] = []
+
+    def find(thinker: Thinker, view: View, budget: Budget) -> list[Finding]:
+        found = whole(thinker, view, budget)
+        efforts.append(sum(finding.tried for finding in found))
+        return found
+
+    whole = Thinker.find
+    monkeypatch.setattr(Thinker, "find", find)
     for seed in range(4):
         game = random_game(seed, 12 + seed, seats=3)
-        if game.to_move is not None:
-            twin = twin_of(game, game.to_move, random.Random(seed))
-            moves = [make_bot(name, 3).choose(one.view(one.to_move), AMPLE) for one in (game, twin)]
-            assert moves[0] == moves[1]
+        assert game.to_move is not None
+        twin = twin_of(game, game.to_move, random.Random(seed))
+        assert str(twin.position) != str(game.position)
+        moves = [make_bot(name, 3).choose(one.view(one.to_move), AMPLE) for one in (game, twin)]
+        assert moves[0] == moves[1]
+        assert efforts[-1] == efforts[-2] > 0
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import re
 
 import pytest
 
@@ -34,7 +36,29 @@ def test_games_at_random_end_with_a_victory_shared(box: str, players: int) -> No
 def test_openspiel_loads_the_game_by_name_and_finds_no_fault_with_it(box: str) -> None:
     game = pyspiel.load_game("oriflamme", {"box": box, "players": 3})
     assert (game.num_players(), game.get_parameters()["box"]) == (3, box)
-    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_a_game_for_too_many_or_too_few_is_refused(players: int) -> None:
+    with pytest.raises(ValueError, match=f"{players} cannot play: from 2 to 5 can"):
+        pyspiel.load_game("oriflamme", {"players": players})
+
+
+def test_the_deal_is_told_and_a_state_can_be_pickled_wherever_it_stands() -> None:
+    chance = random.Random(2)
+    state = OriflammeGame({"box": "alliance", "players": 2}).new_initial_state()
+    told = []
+    while not state.is_terminal():
+        copy = pickle.loads(pickle.dumps(state))
+        assert (str(copy), copy.history(), copy.legal_actions()) == (str(state), state.history(), state.legal_actions())
+        if state.is_chance_node():
+            told.append(state.action_to_string(state.legal_actions()[0]))
+        else:
+            assert copy.information_state_string() == state.information_state_string()
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert told[0] == "first a"
+    assert re.fullmatch(r"(a sets \w+ aside ?){3}(b sets \w+ aside ?){3}", " ".join(told[1:]))
 
 
 def test_observations_and_information_states_are_those_of_the_game() -> None:
@@ -68,5 +92,10 @@ def test_openspiels_search_plays_at_our_table(settings: str) -> None:
 
 
 def test_settings_that_it_does_not_have_are_refused() -> None:
-    with pytest.raises(ValueError, match="'depth' is no setting of OpenSpiel's search"):
+    with pytest.raises(ValueError, match="'depth' is no setting of it"):
         make_any_bot("openspiel:ismcts:depth=3")
+    for settings in ("simulations=0", "simulations=inf", "simulations=2.5", "c=nan", "c=-1", "history=2"):
+        with pytest.raises(ValueError, match=rf"{settings} cannot be: write a (whole )?number from"):
+            make_any_bot(f"openspiel:ismcts:{settings}")
+    with pytest.raises(ValueError, match="is no bot"):
+        make_any_bot("openspiel:ismctsX")

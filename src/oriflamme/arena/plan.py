@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 
@@ -37,19 +38,22 @@ class Plan(Struct, frozen=True):
                 yield Pairing(deal, bots)
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who plays together; the deals are shared out among the line-ups."""
+        """Who plays together; the deals are shared out among the line-ups, in an order of chance if some come short."""
         if len(self.bots) == 1:
             return [self.bots * self.seats]
         if len(self.bots) == 2:
             return [(self.bots[0],) * self.first + (self.bots[1],) * (self.seats - self.first)]
         if len(self.bots) >= self.seats:
-            return list(combinations(self.bots, self.seats))
+            lines = list(combinations(self.bots, self.seats))
+            random.Random(self.seed).shuffle(lines)
+            return lines
         return [self.bots + more for more in combinations_with_replacement(self.bots, self.seats - len(self.bots))]
 
     def seatings(self, line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Two bots in every way that they can share the seats; more of them rotated through all seats."""
         if len(self.bots) != 2:
-            return [line_up[turn:] + line_up[:turn] for turn in range(self.seats)]
+            turned = [line_up[turn:] + line_up[:turn] for turn in range(self.seats)]
+            return list(dict.fromkeys(turned))  # a bot among its like sits the same however it is turned
         first, second = self.bots
         places = combinations(range(self.seats), self.first)
         return [tuple(first if seat in taken else second for seat in range(self.seats)) for taken in places]

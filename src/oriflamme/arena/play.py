@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from hashlib import blake2s
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
@@ -16,6 +15,7 @@ from msgspec import Struct
 
 from oriflamme import Game
 from oriflamme.arena.plan import Pairing, Plan
+from oriflamme.arena.workers import workers
 from oriflamme.bots import Bot, Budget, decide, make_bot
 from oriflamme.bots.program import ProgramBot
 
@@ -35,6 +35,7 @@ class Result(Struct, frozen=True, array_like=True):
     moves: tuple[int, ...]
     seconds: tuple[float, ...]  # of thinking
     faults: tuple[int, ...]  # decisions lost to the default move
+    budget: float = 60.0  # seconds that a bot had for a move
 
     @property
     def pairing(self) -> Pairing:
@@ -63,6 +64,9 @@ def play_game(plan: Plan, pairing: Pairing, make: Maker = make_bot) -> Result:
             moves[seat] += 1
             faults[seat] += choice.fault is not None
             game.play(choice.move)
+        for bot, seat_name in zip(bots, game.seats, strict=True):
+            if isinstance(bot, ProgramBot):
+                bot.over(game.view(seat_name))
     finally:
         for bot in bots:
             if isinstance(bot, ProgramBot):
@@ -78,21 +82,32 @@ def play_game(plan: Plan, pairing: Pairing, make: Maker = make_bot) -> Result:
         tuple(moves),
         tuple(round(spent, 4) for spent in seconds),
         tuple(faults),
+        plan.seconds,
     )
+
+
+def left_to_play(plan: Plan, played: Iterable[Result]) -> Iterator[Pairing]:
+    """The games of a plan that are not among the results."""
+    done = {result.pairing for result in played if belongs(result, plan)}
+    return (pairing for pairing in plan.pairings() if pairing not in done)
+
+
+def belongs(result: Result, plan: Plan) -> bool:
+    """Whether a result is of the same box, deals and budget as a plan's games."""
+    return (result.box, result.seed, result.budget) == (plan.box, plan.seed, plan.seconds)
 
 
 def play_all(
     plan: Plan, played: Iterable[Result] = (), processes: int | None = None, make: Maker = make_bot
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """Play what has not been played yet, each result as it comes."""
-    done = {(result.box, result.seed, len(result.bots), result.pairing) for result in played}
-    waiting = (one for one in plan.pairings() if (plan.box, plan.seed, plan.seats, one) not in done)
+    waiting = left_to_play(plan, played)
     if processes == 1:
         for pairing in waiting:
             yield play_game(plan, pairing, make)
         return
     count = processes or os.cpu_count() or 1
-    with ProcessPoolExecutor(count, get_context("spawn")) as pool:
+    with workers(count) as pool:
         running: set[Future[Result]] = set()
         while True:
             running |= {
@@ -105,23 +120,58 @@ def play_all(
                 yield future.result()
 
 
+class NoResultError(ValueError):
+    """A line of a file says something else than how a game went."""
+
+    def __init__(self, path: Path, line: int) -> None:
+        self.path = path
+        self.line = line
+        super().__init__(f"line {line} of {path} is no result of a game: name a file that the arena has written")
+
+
 class ResultFile:
     """Results as lines of JSON: kept as soon as they are there, read again to go on."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._cut = 0  # bytes of a last line that was cut off while it was written
 
     def read(self) -> list[Result]:
         """What is there; a last line that was cut off is passed over."""
         if not self.path.exists():
             return []
-        lines = self.path.read_bytes().split(b"\n")
-        whole, last = lines[:-1], lines[-1]
-        if last:
-            self.path.write_bytes(b"".join(line + b"\n" for line in whole))
-        return [msgspec.json.decode(line, type=Result) for line in whole]
+        *lines, last = self.path.read_bytes().split(b"\n")
+        if _unfinished(last):
+            self._cut = len(last)
+        elif last:
+            lines.append(last)
+        return [self._result(line, number) for number, line in enumerate(lines, start=1)]
 
     def add(self, result: Result) -> None:
-        """One more."""
+        """One more, in the place of a line that was cut off."""
         with self.path.open("ab") as file:
+            if self._cut:
+                file.truncate(file.tell() - self._cut)
+                self._cut = 0
             file.write(msgspec.json.encode(result) + b"\n")
+
+    def _result(self, line: bytes, number: int) -> Result:
+        try:
+            result = msgspec.json.decode(line, type=Result)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise NoResultError(self.path, number) from error
+        by_seat = (result.shares, result.scores, result.moves, result.seconds, result.faults)
+        if any(len(values) != len(result.bots) for values in by_seat):
+            raise NoResultError(self.path, number)
+        return result
+
+
+def _unfinished(line: bytes) -> bool:
+    """Whether a line that no line feed ends is a result or the beginning of one."""
+    try:
+        msgspec.json.decode(line, type=Result)
+    except (msgspec.ValidationError, UnicodeDecodeError):
+        return False
+    except msgspec.DecodeError:
+        return line.startswith(b'["')
+    return True

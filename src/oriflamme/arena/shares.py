@@ -45,7 +45,11 @@ def share_of(bot: str, results: Iterable[Result]) -> Share:
 
 
 def clustered(groups: Sequence[Sequence[float]]) -> Share:
-    """The mean of grouped figures. Its error is that of a ratio: sums of the groups over their sizes."""
+    """The mean of grouped figures from 0 to 1, with Wilson's interval for as many trials as the groups are worth.
+
+    The error is that of a ratio, sums of the groups over their sizes. It tells how many independent trials would err as
+    much; groups that all went alike are worth one each.
+    """
     count = sum(map(len, groups))
     if count == 0:
         return Share(math.nan, math.nan, math.nan, 0, 0)
@@ -54,18 +58,16 @@ def clustered(groups: Sequence[Sequence[float]]) -> Share:
     if deals < 2:
         return Share(mean, 0.0, 1.0, count, deals)
     spread = sum((sum(group) - mean * len(group)) ** 2 for group in groups)
-    error = math.sqrt(spread * deals / (deals - 1)) / count
-    if error == 0.0:  # all alike so far, which says less than it seems
-        return Share(mean, *_wilson(mean, deals), count, deals)
-    half = student(deals - 1) * error
-    return Share(mean, max(0.0, mean - half), min(1.0, mean + half), count, deals)
+    variance = spread * deals / (deals - 1) / count**2
+    trials = mean * (1 - mean) / variance if variance > 0.0 else deals
+    return Share(mean, *_wilson(mean, trials, student(deals - 1)), count, deals)
 
 
-def _wilson(mean: float, count: int) -> tuple[float, float]:
+def _wilson(mean: float, trials: float, quantile: float) -> tuple[float, float]:
     """Wilson's interval for a share of so many independent trials."""
-    z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
-    middle = (mean + z * z / (2 * count)) / (1 + z * z / count)
-    half = z * math.sqrt(mean * (1 - mean) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    weight = quantile**2 / trials
+    middle = (mean + weight / 2) / (1 + weight)
+    half = quantile * math.sqrt(mean * (1 - mean) / trials + weight / (4 * trials)) / (1 + weight)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

@@ -24,6 +24,8 @@ LOG = "ORIFLAMME_BOT_LOG"  # names the file that takes what programs write to th
 # A group of its own: Ctrl-C does not reach the program, and what it has started ends with it.
 GROUP = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
 
+_running: set[Child] = set()
+
 
 class Child:
     """A running program; whatever goes wrong with it is a `BotError`."""
@@ -50,6 +52,7 @@ class Child:
         self._output = cast("IO[str]", self._process.stdout)
         self._answers: queue.Queue[str | None] = queue.Queue(MOST_WAITING)
         self._killed = False
+        _running.add(self)
         threading.Thread(target=self._listen, name=f"listening to {command}", daemon=True).start()
 
     def tell(self, line: str) -> None:
@@ -95,6 +98,7 @@ class Child:
         self._process.kill()
         self._process.wait()
         self._killed = True
+        _running.discard(self)
         with contextlib.suppress(queue.Empty):
             while True:  # the listening thread may wait for room
                 self._answers.get_nowait()
@@ -108,6 +112,12 @@ class Child:
                 if line.strip():
                     self._answers.put(line.strip())
         self._answers.put(None)
+
+
+def kill_all() -> None:
+    """End every program that runs beside us."""
+    for child in list(_running):
+        child.kill()
 
 
 def command_words(command: str) -> list[str]:

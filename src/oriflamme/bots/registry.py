@@ -17,6 +17,7 @@ from oriflamme.bots.greedy import Greedy
 from oriflamme.bots.levels import LEVELS
 from oriflamme.bots.program import ProgramBot
 from oriflamme.bots.search.search import Settings
+from oriflamme.bots.settings import Bounds, read_settings
 from oriflamme.bots.thinker import Effort, Thinker
 
 BOTS: dict[str, Callable[[int | None], Bot]] = {
@@ -27,14 +28,25 @@ BOTS: dict[str, Callable[[int | None], Bot]] = {
 }
 PROGRAM = "cmd:"
 SEARCH = "search"
+SEARCH_SETTINGS = {
+    "iterations": Bounds(0, 1_000_000_000, whole=True),
+    "spread": Bounds(0, 100),
+    "curiosity": Bounds(0, 1000),
+    "heat": Bounds(0.01, 100),
+    "temper": Bounds(0, 10),
+    "haste": Bounds(0, 1),
+    "others": Bounds(0, 0.9),
+    "ranking": Bounds(0, 1),
+}
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
     """The bot of a name, with its settings, or a program that plays: `cmd:./mybot`."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
-    if name.partition(":")[0] == SEARCH:
-        return _searching(name, seed)
+    kind, _, settings = name.partition(":")
+    if kind == SEARCH:
+        return _searching(settings, seed)
     if name not in BOTS:
         raise ValueError(f"{name!r} is no bot; there are {', '.join(BOTS)}, {SEARCH}:SETTINGS and cmd:PROGRAM")
     return BOTS[name](seed)
@@ -49,16 +61,8 @@ def is_bot(name: str) -> bool:
     return not name.startswith(PROGRAM)
 
 
-def _searching(name: str, seed: int | None) -> Bot:
-    """A search with settings, each `name=number`."""
-    pairs = [pair.partition("=") for pair in name.partition(":")[2].split(",") if pair]
-    wishes = {key.strip(): value.strip() for key, _, value in pairs}
-    fields = (*Effort.__struct_fields__, *Settings.__struct_fields__)
-    if strange := [key for key in wishes if key not in fields]:
-        raise ValueError(f"{strange[0]!r} is no setting of a search; there are {', '.join(fields)}")
-    try:
-        effort = msgspec.convert(wishes, Effort, strict=False)
-        settings = msgspec.convert(wishes, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{name!r}: {error}") from error
-    return Thinker(effort, settings, seed)
+def _searching(settings: str, seed: int | None) -> Bot:
+    """A search with settings."""
+    found = read_settings(settings, SEARCH_SETTINGS)
+    wishes = {name: int(number) if SEARCH_SETTINGS[name].whole else number for name, number in found.items()}
+    return Thinker(msgspec.convert(wishes, Effort), msgspec.convert(wishes, Settings), seed)

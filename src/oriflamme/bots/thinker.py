@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Annotated
+from operator import itemgetter
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from oriflamme import Move, View
 from oriflamme.bots.bot import Budget
@@ -24,8 +24,8 @@ MOST_NODES = 150_000  # the tree of a search by the clock; about 12 MB
 class Effort(Struct, frozen=True):
     """How much a thinker thinks: so many iterations at most, and how widely it chooses among what it found."""
 
-    iterations: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 10_000  # 0: as many as fit into the budget
-    spread: Annotated[float, Meta(ge=0.0, le=100.0)] = 0.0  # 0: the most tried action; 1: as often as it was tried
+    iterations: int = 10_000  # 0: as many as fit into the budget
+    spread: float = 0.0  # 0: the most tried action; 1: as often as it was tried
 
 
 def new_search(settings: Settings, nodes: int, seed: int) -> Search:
@@ -51,6 +51,8 @@ class Thinker:
         found = self.find(view, budget)
         if len(view.moves) == 1:
             return view.moves[0]
+        if not found:  # so few iterations have tried nothing yet
+            return MOVES[max(Instinct(learnt().careful).policy(state_of(view), 1.0), key=itemgetter(1))[0]]
         return MOVES[_drawn(found, self._effort.spread, self._random)]
 
     def find(self, view: View, budget: Budget) -> list[Finding]:

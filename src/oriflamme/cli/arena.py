@@ -1,6 +1,7 @@
 """`oriflamme arena`: how good bots are beside each other, with error bars."""
 
 import sys
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -31,13 +32,17 @@ def add_to(app: typer.Typer, words: Words) -> None:
     ) -> None:
         from oriflamme.arena import Plan
         from oriflamme.cli.contest import Contest
-        from oriflamme.cli.reading import complain
+        from oriflamme.cli.reading import check_writable, complain
         from oriflamme.rules import Setup
 
         Setup.parse(box)
         if len(bots) == 2 and together >= seats:
             raise complain(words("arena-together", together=together, seats=seats))
         plan = Plan(tuple(bots), box, seats, deals, seed, together, time)
+        if ladder and find_spec("openskill") is None:
+            raise complain(words("arena-no-ladder"))
+        if picture is not None:
+            check_writable(words, picture)
         contest = Contest(words, plan, out)
         contest.play(processes)
         if picture is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -14,12 +15,11 @@ from rich.text import Text
 from oriflamme.arena import Plan, Result, Share, play_all, share_of
 from oriflamme.arena.ladder import Rung, ladder
 from oriflamme.arena.picture import matrix
-from oriflamme.arena.play import ResultFile
+from oriflamme.arena.play import NoResultError, ResultFile, belongs
 from oriflamme.arena.shares import beaten, standings
-from oriflamme.bots import BOTS
-from oriflamme.bots.program import ProgramBot
 from oriflamme.cli.console import make_console
-from oriflamme.cli.reading import complain
+from oriflamme.cli.reading import check_writable, complain
+from oriflamme.cli.seating import check_bot
 from oriflamme.envs.seating import make_any_bot
 from oriflamme.locales import Words
 
@@ -28,28 +28,28 @@ class Contest:
     """A plan, and the results that there are of it; with a file they are kept and gone on with."""
 
     def __init__(self, words: Words, plan: Plan, out: str | None) -> None:
-        """Refuse a bot that is not there before anything is played."""
+        """Refuse what cannot be played or kept before anything is played."""
         self.words = words
         self.plan = plan
-        self._file = ResultFile(Path(out)) if out else None
         for bot in plan.bots:
-            self._check(bot)
-        try:
-            kept = self._file.read() if self._file else []
-        except (OSError, msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise complain(words("file-unreadable", file=str(out), reason=str(error))) from error
+            check_bot(words, bot, make_any_bot)
+            if plan.bots.count(bot) > 1:
+                raise complain(words("arena-twice", bot=bot))
+        self._file = ResultFile(Path(out)) if out else None
         wanted = set(plan.pairings())
-        self.results: list[Result] = [
-            result for result in kept if (result.box, result.seed) == (plan.box, plan.seed) and result.pairing in wanted
-        ]
+        kept = {one.pairing: one for one in self._kept() if belongs(one, plan) and one.pairing in wanted}
+        self.results = list(kept.values())
+        if out:
+            check_writable(words, out)
 
-    def _check(self, bot: str) -> None:
+    def _kept(self) -> list[Result]:
         try:
-            made = make_any_bot(bot)
-        except ValueError as error:
-            raise complain(words_for(self.words, bot, error)) from error
-        if isinstance(made, ProgramBot):
-            made.close()
+            return self._file.read() if self._file else []
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise complain(self.words("file-unreadable", file=str(error.filename), reason=reason)) from error
+        except NoResultError as error:
+            raise complain(self.words("arena-no-results", file=str(error.path), line=error.line)) from error
 
     def play(self, processes: int | None) -> None:
         """Play what is missing."""
@@ -57,9 +57,10 @@ class Contest:
         columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task("", total=total, completed=len(self.results))
-            for result in play_all(self.plan, self.results, processes, make_any_bot):
-                self._keep(result)
-                progress.advance(task)
+            with closing(play_all(self.plan, self.results, processes, make_any_bot)) as results:
+                for result in results:
+                    self._keep(result)
+                    progress.advance(task)
 
     def _keep(self, result: Result) -> None:
         self.results.append(result)
@@ -71,11 +72,8 @@ class Contest:
                 raise complain(self.words("file-unwritable", file=str(self._file.path), reason=reason)) from error
 
     def ladder(self) -> list[Rung]:
-        """The ratings, where the package for them is installed."""
-        try:
-            return ladder(self.results)
-        except ImportError as error:
-            raise complain(self.words("arena-no-ladder")) from error
+        """The ratings."""
+        return ladder(self.results)
 
     def draw(self, picture: str) -> None:
         """Who ends ahead of whom, as a picture in a file."""
@@ -136,7 +134,7 @@ class Contest:
         )
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="faint")
         for n, column in enumerate(columns):
-            table.add_column(self.words(column), justify="left" if n == 0 else "right")
+            table.add_column(self.words(column), justify="left" if n == 0 else "right", overflow="fold", no_wrap=n > 0)
         for standing in standings(self.results):
             share = standing.share
             table.add_row(
@@ -152,9 +150,9 @@ class Contest:
 
     def _rungs(self, rungs: Sequence[Rung]) -> Table:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="faint")
-        table.add_column(self.words("arena-ladder"))
+        table.add_column(self.words("arena-ladder"), overflow="fold")
         for column in ("μ", "σ", "μ − 3σ"):
-            table.add_column(column, justify="right")
+            table.add_column(column, justify="right", no_wrap=True)
         for rung in rungs:
             table.add_row(rung.bot, f"{rung.mu:.1f}", f"{rung.sigma:.1f}", f"{rung.ordinal:.1f}")
         return table
@@ -163,10 +161,3 @@ class Contest:
 def percent(share: float) -> str:
     """A share of one as it is written before the sign."""
     return f"{share * 100:.1f}"
-
-
-def words_for(words: Words, bot: str, error: ValueError) -> str:
-    """Why a bot cannot be seated: there is none of that name, or something is wrong with its settings."""
-    if ":" not in bot:
-        return words("bot-unknown", bot=bot, known=", ".join(BOTS))
-    return words("arena-no-bot", bot=bot, reason=str(error))

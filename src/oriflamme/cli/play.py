@@ -34,12 +34,13 @@ def add_to(app: typer.Typer, words: Words) -> None:
         from oriflamme.cli.match import Match
         from oriflamme.cli.playing import Sitting
         from oriflamme.cli.reading import complain
+        from oriflamme.cli.seating import check_bot
         from oriflamme.cli.set_up import DEFAULT_BOT, Wishes, complete, open_game
 
         console = make_console()
         asking = make_asking(console)
         chance = random.Random(seed)
-        seated = tuple(saving.check_bot(words, one) for one in bot or ())
+        seated = tuple(check_bot(words, one) for one in bot or ())
 
         def make(spec: str) -> Bot:
             return make_bot(spec, chance.getrandbits(64))

@@ -34,3 +34,15 @@ def read_file(words: Words, name: str) -> str:
         raise complain(words("file-unreadable", file=name, reason=words("file-no-text"))) from error
     except OSError as error:
         raise complain(words("file-unreadable", file=name, reason=error.strerror or str(error))) from error
+
+
+def check_writable(words: Words, name: str) -> None:
+    """Refuse a file that cannot be written before there is anything to write."""
+    path = Path(name)
+    new = not path.exists()
+    try:
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise complain(words("file-unwritable", file=name, reason=error.strerror or str(error))) from error

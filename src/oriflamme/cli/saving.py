@@ -8,9 +8,8 @@ from itertools import count
 from pathlib import Path
 
 from oriflamme import Record
-from oriflamme.bots import BOTS, Bot, BotError
-from oriflamme.bots.child import command_words, open_log
-from oriflamme.bots.registry import PROGRAM, is_bot
+from oriflamme.bots import BOTS, Bot
+from oriflamme.bots.registry import is_bot
 from oriflamme.cli.match import SOME_PROGRAM, Match, bots_in
 from oriflamme.cli.reading import complain, read_file
 from oriflamme.locales import Words
@@ -71,19 +70,3 @@ def resume(words: Words, file: str, make: Callable[[str], Bot], programs: Sequen
         if bot != SOME_PROGRAM and not is_bot(bot):
             raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))
     return Match.resume(record, words, make, programs)
-
-
-def check_bot(words: Words, bot: str) -> str:
-    """The name of a bot, if there is one of that name, or the program that it names."""
-    if bot.startswith(PROGRAM):
-        try:
-            command_words(bot.removeprefix(PROGRAM))
-            open_log().close()
-        except BotError as fault:
-            raise complain(words("bot-no-program", bot=bot)) from fault
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise complain(words("file-unwritable", file=str(error.filename), reason=reason)) from error
-    elif not is_bot(bot):
-        raise complain(words("bot-unknown", bot=bot, known=", ".join(BOTS)))
-    return bot

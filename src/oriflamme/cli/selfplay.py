@@ -34,28 +34,33 @@ def add_to(app: typer.Typer, words: Words) -> None:
         from oriflamme.bots import Budget, make_bot
         from oriflamme.cli.match import Match, Player
         from oriflamme.cli.reading import complain
-        from oriflamme.cli.saving import ENDING, check_bot
+        from oriflamme.cli.saving import ENDING
+        from oriflamme.cli.seating import check_bot
         from oriflamme.cli.set_up import DEFAULT_BOT
 
         names = [check_bot(words, bot) for bot in bots or [DEFAULT_BOT]]
-        folder = Path(out)
+        files = [Path(out) / f"{number:06}{ENDING}" for number in range(1, games + 1)]
+        if (there := next((file for file in files if file.exists()), None)) is not None:
+            raise complain(words("file-exists", file=str(there)))
         chance = random.Random(seed)
-        files = []
-        for number in range(1, games + 1):
+        faults = 0
+        for number, file in enumerate(files):
             game = Game.deal(box, seats, chance.getrandbits(64))
-            players = {seat: Player(seat, names[n % len(names)]) for n, seat in enumerate(game.seats, number - 1)}
+            players = {seat: Player(seat, names[n % len(names)]) for n, seat in enumerate(game.seats, number)}
             match = Match(game, players, lambda bot: make_bot(bot, chance.getrandbits(64)))
             while game.to_move is not None:
-                match.bot_move(Budget(time))
+                choice, _ = match.bot_move(Budget(time))
+                faults += choice.fault is not None
             match.close()
-            file = folder / f"{number:06}{ENDING}"
             try:
-                folder.mkdir(parents=True, exist_ok=True)
+                file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(str(match.record()), encoding="utf-8")
             except OSError as error:
                 raise complain(words("file-unwritable", file=str(file), reason=error.strerror or "")) from error
-            files.append(str(file))
         if as_json:
-            sys.stdout.write(json.dumps({"games": games, "files": files}, ensure_ascii=False) + "\n")
-        else:
-            print(words("selfplay-done", games=games, folder=out))
+            found = {"games": games, "files": [str(file) for file in files], "faults": faults}
+            sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
+            return
+        print(words("selfplay-done", games=games, folder=out))
+        if faults:
+            print(words("selfplay-faults", faults=faults))

@@ -23,6 +23,7 @@ from open_spiel.python.algorithms import ismcts
 
 from oriflamme import Game, Move, Position, View
 from oriflamme.bots.bot import Budget
+from oriflamme.bots.settings import Bounds, read_settings
 from oriflamme.game.move import MOVES
 from oriflamme.game.sheet import SEATS
 from oriflamme.rules import ACTION_COUNT, Setup, State
@@ -55,6 +56,10 @@ class OriflammeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         wishes = {**DEFAULTS, **(params or {})}
         self.setup = Setup.parse(wishes["box"])
         self.seats = int(wishes["players"])
+        if not GAME_TYPE.min_num_players <= self.seats <= GAME_TYPE.max_num_players:
+            raise ValueError(
+                f"{self.seats} cannot play: from {GAME_TYPE.min_num_players} to {GAME_TYPE.max_num_players} can"
+            )
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
             max_chance_outcomes=max(self.seats, len(self.setup.cards)),
@@ -73,7 +78,7 @@ class OriflammeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def state_at(self, state: State) -> OriflammeState:
         """A state in the middle of a game whose past is not known."""
         spiel = OriflammeState(self)
-        spiel.table = Table(self, state)
+        spiel.table = Table(self.setup, self.seats, state)
         return spiel
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
@@ -85,10 +90,11 @@ class OriflammeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class Table:
     """The deal while it goes on, then the engine's state, and the game with its past where a past is asked for."""
 
-    def __init__(self, game: OriflammeGame, state: State | None = None) -> None:
-        self.game = game
+    def __init__(self, setup: Setup, seats: int, state: State | None = None) -> None:
+        self.setup = setup
+        self.seats = seats
         self.first: int | None = None
-        self.aside: list[list[str]] = [[] for _ in range(game.seats)]
+        self.aside: list[list[str]] = [[] for _ in range(seats)]
         self.state = state
         self.start = None if state is None else Position(state.copy())
         self.actions: list[int] = []
@@ -96,7 +102,7 @@ class Table:
 
     def __deepcopy__(self, memo: object) -> Table:
         """OpenSpiel clones states by deep copies of what they hold."""
-        new = Table(self.game)
+        new = Table(self.setup, self.seats)
         new.first = self.first
         new.aside = [list(names) for names in self.aside]
         new.state = None if self.state is None else self.state.copy()
@@ -105,30 +111,47 @@ class Table:
         new.observed = dict(self.observed)
         return new
 
+    def __getstate__(self) -> dict[str, object]:
+        """What is pickled: the engine's states as text."""
+        texts = {"state": None if self.state is None else str(Position(self.state))}
+        return {**vars(self), **texts, "start": None if self.start is None else str(self.start)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Make the states anew."""
+        vars(self).update(kept)
+        self.state = None if kept["state"] is None else Position.parse(kept["state"]).state()
+        self.start = None if kept["start"] is None else Position.parse(kept["start"])
+
     # --- The deal
 
     @property
     def seat_dealt(self) -> int:
         """The seat whose card is to be set aside next."""
-        count = len(self.game.setup.cards) - self.game.setup.hand
-        return next((seat for seat, names in enumerate(self.aside) if len(names) < count), self.game.seats)
+        count = len(self.setup.cards) - self.setup.hand
+        return next((seat for seat, names in enumerate(self.aside) if len(names) < count), self.seats)
 
     def outcomes(self) -> list[int]:
         """What chance can do: name the first player, then set a card aside."""
         if self.first is None:
-            return list(range(self.game.seats))
+            return list(range(self.seats))
         gone = self.aside[self.seat_dealt]
-        return [n for n, name in enumerate(self.game.setup.cards) if name not in gone]
+        return [n for n, name in enumerate(self.setup.cards) if name not in gone]
+
+    def told(self, outcome: int) -> str:
+        """What chance does by that, in words."""
+        if self.first is None:
+            return f"first {SEATS[outcome]}"
+        return f"{SEATS[self.seat_dealt]} sets {self.setup.cards[outcome]} aside"
 
     def deal(self, outcome: int) -> None:
         """Let chance do that; after the last card the game begins."""
         if self.first is None:
             self.first = outcome
         else:
-            self.aside[self.seat_dealt].append(self.game.setup.cards[outcome])
-        if self.seat_dealt == self.game.seats:
-            hands = [[name for name in self.game.setup.cards if name not in names] for names in self.aside]
-            self.state = State.with_hands(self.game.setup, hands, self.first)
+            self.aside[self.seat_dealt].append(self.setup.cards[outcome])
+        if self.seat_dealt == self.seats:
+            hands = [[name for name in self.setup.cards if name not in names] for names in self.aside]
+            self.state = State.with_hands(self.setup, hands, self.first)
             self.start = Position(self.state.copy())
 
     # --- The game
@@ -166,7 +189,7 @@ class OriflammeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
 
     def __init__(self, game: OriflammeGame) -> None:
         super().__init__(game)
-        self.table = Table(game)
+        self.table = Table(game.setup, game.seats)
 
     def current_player(self) -> int:
         """A seat from 0, chance, or nobody at the end."""
@@ -191,7 +214,7 @@ class OriflammeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
             self.table.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else State.text(action)
+        return self.table.told(action) if player == pyspiel.PlayerId.CHANCE else State.text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -200,7 +223,7 @@ class OriflammeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
     def returns(self) -> list[float]:
         """The shares of the victory."""
         state = self.table.state
-        return shares(state) if state is not None and state.over else [0.0] * self.table.game.seats
+        return shares(state) if state is not None and state.over else [0.0] * self.table.seats
 
     def __str__(self) -> str:
         state = self.table.state
@@ -295,13 +318,10 @@ class SpielSearch:
         return MOVES[int(bot.step(world()))]
 
 
-SETTINGS = {"simulations": 1000.0, "c": 1.0, "history": 0.0}
+SETTINGS = {"simulations": Bounds(1, 1_000_000, whole=True), "c": Bounds(0, 1000), "history": Bounds(0, 1, whole=True)}
 
 
 def make_search(settings: str, seed: int | None) -> SpielSearch:
     """OpenSpiel's search with settings such as `simulations=1000,c=0.7,history=1`."""
-    pairs = [pair.partition("=") for pair in settings.split(",") if pair]
-    found = {**SETTINGS, **{name: float(value) for name, _, value in pairs if name in SETTINGS}}
-    if strange := [name for name, _, _ in pairs if name not in SETTINGS]:
-        raise ValueError(f"{strange[0]!r} is no setting of OpenSpiel's search; there are {', '.join(SETTINGS)}")
+    found = {"simulations": 1000, "c": 1.0, "history": 0, **read_settings(settings, SETTINGS)}
     return SpielSearch(int(found["simulations"]), by_history=bool(found["history"]), curiosity=found["c"], seed=seed)

@@ -10,9 +10,8 @@ so nobody in the tree acts on cards that only the seat knows. docs/search.md tel
 from __future__ import annotations
 
 import time
-from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from oriflamme.rules.rng import Rng
 from oriflamme.rules.state import State
@@ -38,18 +37,17 @@ if not cython.compiled:  # compiled: cimported in search.pxd
 
 DEEPEST = 128  # decisions of one walk down the tree that are noted
 ROUND = 256  # iterations between two looks at the clock
-Part = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
 class Settings(Struct, frozen=True):
     """How a search thinks."""
 
-    curiosity: Annotated[float, Meta(ge=0.0, le=100.0)] = 1.0  # how much less tried actions are tried
-    heat: Annotated[float, Meta(ge=0.01, le=100.0)] = 1.0  # of the instinct that the game is played on with
-    temper: Annotated[float, Meta(ge=0.0, le=10.0)] = 0.6  # how far the others are believed to play like the instinct
-    haste: Part = 0.5  # how likely a player is taken for hasty before anything is seen
-    others: Part = 0.15  # the part of the iterations that think for the others
-    ranking: Part = 0.15  # how much the rank counts beside the win
+    curiosity: float = 1.0  # how much less tried actions are tried
+    heat: float = 1.0  # of the instinct that the game is played on with
+    temper: float = 0.6  # how far the others are believed to play like the instinct
+    haste: float = 0.5  # how likely a player is taken for hasty before anything is seen
+    others: float = 0.15  # the part of the iterations that think for the others
+    ranking: float = 0.15  # how much the rank counts beside the win
 
 
 class Finding(Struct, frozen=True):
