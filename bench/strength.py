@@ -118,7 +118,7 @@ def verdict(line: Line, found: Share) -> str:
 
 def table() -> str:
     """All rows that have games."""
-    head = "| bot | against | box | games | share | 95 % | wanted | | CPU |\n|" + " --- |" * 9
+    head = "| bot | against | box | games | share | 95 % | wanted | | CPU, at most |\n|" + " --- |" * 9
     rows = [found for line in LINES for box in BOXES if (found := row(line, box)) is not None]
     return "\n".join([f"Version {oriflamme.__version__}.", "", head, *rows])
 
