@@ -31,6 +31,8 @@ cdef class Lessons:
 
     @cython.locals(games=cython.longlong, empty=State, state=State)
     cpdef void study(self, object box, int seats, long long games, double haste, double pace, double wander) except *
+    @cython.locals(empty=State)
+    cdef State invite(self, object box, int seats, double haste)
     @cython.locals(hasty=bint, chosen=cython.int)
     cdef void play_and_learn(self, State state) noexcept nogil
     cpdef void watch(self, State state, int action, double pace) except *

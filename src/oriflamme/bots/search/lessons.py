@@ -70,15 +70,20 @@ class Lessons:
         """Play so many games and learn from each; a seat is taken by a hasty player with the likelihood `haste`."""
         self.pace = pace
         self.wander = wander
-        for seat in range(seats):
-            self.company.hasty[seat] = haste
-        empty = State()
-        empty.prepare(Setup.of(box), seats)
+        empty = self.invite(box, seats, haste)
         state = empty.copy()
         with cython.nogil:
             for _ in range(games):
                 begin(state, empty, self.rng)
                 self.play_and_learn(state)
+
+    def invite(self, box: str | Setup, seats: int, haste: float) -> State:
+        """A table without cards dealt, where each seat is taken by a hasty player with the likelihood `haste`."""
+        for seat in range(seats):
+            self.company.hasty[seat] = haste
+        empty = State()
+        empty.prepare(Setup.of(box), seats)
+        return empty
 
     def play_and_learn(self, state: State) -> None:
         """One game."""
@@ -111,10 +116,7 @@ class Lessons:
 
     def compare(self, box: str | Setup, seats: int, games: int, pace: float) -> None:
         """Play games of careful and hasty players, and learn what tells one from the other."""
-        for seat in range(seats):
-            self.company.hasty[seat] = 0.5
-        empty = State()
-        empty.prepare(Setup.of(box), seats)
+        empty = self.invite(box, seats, 0.5)
         state = empty.copy()
         with cython.nogil:
             for _ in range(games):
